@@ -1,0 +1,176 @@
+public import ThemeEngine
+
+extension Novus {
+  public var components: Components {
+    Components(
+      card: .stated(
+        CardStyle(padding: .lg, radius: .lg, background: .role(.surface), elevation: .card),
+        as: "NovusCard"
+      ),
+      overlay: .assumed(
+        OverlayStyle(radius: .lg, background: .role(.surface), elevation: .overlay)
+      ),
+      screen: .stated(
+        ScreenStyle(padding: .lg, stackGap: .lg, gridGap: .md, background: .role(.background)),
+        as: "DashboardView"
+      ),
+      chip: .stated(
+        ChipStyle(
+          dotSize: 6,
+          gap: .xs,
+          paddingHorizontal: .md,
+          paddingVertical: .xs,
+          radius: nil,
+          border: BorderUse(width: 1, color: .role(.border)),
+          background: nil,
+          text: .role(.label),
+          foreground: .role(.textPrimary),
+          defaultTone: .textSecondary,
+          wraps: false,
+          lineSpacing: nil
+        ),
+        as: "NovusChip"
+      ).assuming(\.background, \.foreground, \.wraps, \.lineSpacing),
+      button: .stated(button, as: ".borderedProminent")
+        .assuming(
+          \.paddingHorizontal,
+          \.paddingVertical,
+          \.radius,
+          \.text,
+          \.variants.primary.pressedBackground,
+          \.variants.primary.foreground,
+          \.variants.secondary,
+          \.variants.destructive,
+          \.variants.highlight,
+          \.disabledOpacity,
+          \.fullWidth,
+          \.loading
+        ),
+      badge: .assumed(badge),
+      field: .assumed(
+        FieldStyle(
+          background: .role(.surface),
+          foreground: .role(.textPrimary),
+          placeholder: .role(.textMuted),
+          text: .role(.body),
+          radius: .md,
+          padding: .md,
+          border: BorderUse(width: 1, color: .role(.textMuted)),
+          focusBorder: BorderUse(width: 2, color: .role(.focusRing))
+        )
+      ),
+      listRow: .stated(
+        ListRowStyle(
+          gap: .md,
+          innerGap: .xs,
+          paddingVertical: .md,
+          title: LabelStyle(text: .role(.body, weight: .bold), color: .role(.textPrimary)),
+          subtitle: LabelStyle(text: .role(.label), color: .role(.textMuted)),
+          trailing: AmountLabelStyle(text: .role(.amount), color: .role(.textPrimary)),
+          container: .card
+        ),
+        as: "Row"
+      ).assuming(\.innerGap),
+      kpi: .stated(
+        KPIStyle(
+          gap: .xs,
+          value: LabelStyle(text: .role(.title), color: .role(.textPrimary)),
+          label: LabelStyle(text: .role(.label), color: .role(.textSecondary)),
+          container: .card
+        ),
+        as: "Kpi"
+      ),
+      amount: .stated(
+        AmountStyle(
+          text: AmountTexts(
+            large: .role(.amountLarge),
+            regular: .role(.amount),
+            small: .role(.amountSmall)
+          ),
+          positive: .role(.textPrimary),
+          zero: .role(.textPrimary),
+          negative: .role(.textPrimary),
+          minorUnits: nil,
+          fractionDigits: nil
+        ),
+        as: "amounts stay neutral"
+      ).assuming(\.text.large, \.text.small, \.minorUnits, \.fractionDigits),
+      balance: .assumed(
+        BalanceStyle(
+          label: LabelStyle(text: .role(.label), color: .role(.textSecondary)),
+          value: LabelStyle(text: .role(.amountLarge), color: .role(.textPrimary)),
+          currency: LabelStyle(text: .role(.label), color: .role(.textMuted)),
+          gap: .xs
+        )
+      ),
+      messageBubble: .assumed(
+        MessageBubbleStyle(
+          sent: BubbleStyle(
+            background: .role(.accentSubtle),
+            foreground: .role(.textPrimary),
+            border: nil
+          ),
+          received: BubbleStyle(
+            background: .role(.surface),
+            foreground: .role(.textPrimary),
+            border: BorderUse(width: 1, color: .role(.border))
+          ),
+          text: .role(.body),
+          radius: .lg,
+          padding: .md
+        )
+      ),
+      logo: .stated(LogoStyle(kind: .placedAsset, assetFormats: [.pdf, .png]), as: "logos/"),
+      navigationBar: .stated(
+        NavigationBarStyle(identity: .logo, titleText: .role(.display)),
+        as: "placed novapay lockup"
+      ).assuming(\.titleText),
+      tabBar: .assumed(TabBarStyle(tint: .role(.accent)))
+    )
+  }
+
+  private var button: ButtonStyle {
+    ButtonStyle(
+      minHeight: 44,
+      minWidth: 44,
+      paddingHorizontal: .lg,
+      paddingVertical: .sm,
+      radius: .md,
+      text: .role(.bodyStrong),
+      variants: ButtonVariants(
+        primary: ButtonVariant(
+          background: .role(.accent),
+          pressedBackground: .role(.accentPressed),
+          foreground: .role(.onAccent)
+        ),
+        secondary: ButtonVariant(
+          background: .role(.surfaceRaised),
+          pressedBackground: .role(.border),
+          foreground: .role(.accentText)
+        ),
+        destructive: nil,
+        highlight: nil
+      ),
+      disabledOpacity: 0.4,
+      fullWidth: false,
+      loading: ButtonLoading(acceptsTaps: false, keepsSize: true)
+    )
+  }
+
+  private var badge: BadgeStyle {
+    BadgeStyle(
+      radius: nil,
+      paddingHorizontal: .sm,
+      paddingVertical: .xs,
+      text: .role(.caption),
+      tones: BadgeTones(
+        accent: BadgeTone(background: .role(.accentSubtle), foreground: .role(.textPrimary)),
+        success: BadgeTone(background: .role(.successSubtle), foreground: .role(.textPrimary)),
+        warning: BadgeTone(background: .role(.warningSubtle), foreground: .role(.textPrimary)),
+        danger: BadgeTone(background: .role(.dangerSubtle), foreground: .role(.textPrimary)),
+        info: BadgeTone(background: .role(.infoSubtle), foreground: .role(.textPrimary)),
+        neutral: BadgeTone(background: .role(.surfaceRaised), foreground: .role(.textSecondary))
+      )
+    )
+  }
+}

@@ -1,0 +1,55 @@
+/// The one list of a group's fields, in the order in which a theme writes them.
+public struct StyleSchema<Style: Sendable>: Sendable {
+  typealias Key = any PartialKeyPath<Style> & Sendable
+
+  struct Entry: Sendable {
+    let name: String
+    let key: Key
+    let shape: Shape
+    let write: @Sendable (Style, TokenPath, inout TokenWriter) -> Void
+    /// The key paths of what is inside the field, with their names below the style.
+    let inner: @Sendable () -> [(key: PartialKeyPath<Style>, name: String)]
+  }
+
+  let entries: [Entry]
+  let shape: Shape
+
+  /// - Parameter fields: each stored property of the style under its own name.
+  public init<each Field: StyleField>(
+    _ fields: repeat (String, any KeyPath<Style, each Field> & Sendable)
+  ) {
+    var entries: [Entry] = []
+    repeat entries.append(Self.entry((each fields).0, (each fields).1))
+    self.entries = entries
+    shape = .group(entries.map { Shape.Field($0.name, $0.shape) })
+  }
+
+  private static func entry<Field: StyleField>(
+    _ name: String,
+    _ key: any KeyPath<Style, Field> & Sendable
+  ) -> Entry {
+    Entry(
+      name: name,
+      key: key,
+      shape: Field.shape,
+      write: { style, path, writer in
+        style[keyPath: key].write(at: path.appending(name), to: &writer)
+      },
+      inner: {
+        guard let group = Field.self as? any StyleGroup.Type else { return [] }
+        return group.keys(through: key, named: name)
+      }
+    )
+  }
+
+  func name(of key: PartialKeyPath<Style>) -> String? { entries.first { $0.key == key }?.name }
+
+  /// The dotted name of a field or of a part of one; `nil` for what isn't in the schema.
+  func path(of key: PartialKeyPath<Style>) -> String? {
+    if let name = name(of: key) { return name }
+    for entry in entries {
+      if let match = entry.inner().first(where: { $0.key == key }) { return match.name }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+extension JSONNode {
+  /// A single value or a list of texts; `nil` for what no plain leaf can be.
+  var plainValue: TokenValue? {
+    switch kind {
+    case .string: string.map(TokenValue.string)
+    case .number: number.map(TokenValue.number)
+    case .bool: bool.map(TokenValue.bool)
+    case .null: .null
+    case .object: nil
+    case .array:
+      elements.allSatisfy { $0.kind == .string }
+        ? .strings(elements.compactMap(\.string)) : nil
+    }
+  }
+
+  /// Whatever stands here, as it is; `nil` where a number is too large for a double.
+  ///
+  /// Nesting is bounded by the depth that the JSON reader accepts.
+  var freeValue: TokenValue? {
+    switch kind {
+    case .array:
+      let items = elements.map(\.freeValue)
+      return items.contains(nil) ? nil : .list(items.compactMap(\.self))
+    case .object:
+      if let color = canonicalColor { return .color(color) }
+      var values: [TokenValue.Member] = []
+      for member in members {
+        guard let value = member.value.freeValue else { return nil }
+        values.append(TokenValue.Member(member.key, value))
+      }
+      return .object(values)
+    case .string, .number, .bool, .null: return plainValue
+    }
+  }
+
+  /// A colour that is written exactly as themes write one.
+  private var canonicalColor: ColorValue? {
+    let keys = ["colorSpace", "components", "alpha", "hex"]
+    guard count == keys.count, zip(members, keys).allSatisfy({ $0.hasKey($1) }),
+      let space = self["colorSpace"]?.string.flatMap(ColorSpace.init),
+      let parts = self["components"], parts.kind == .array, parts.count == 3,
+      let alpha = self["alpha"]?.number
+    else { return nil }
+    let numbers = parts.elements.compactMap(\.number)
+    guard numbers.count == 3 else { return nil }
+    let color = ColorValue(space, numbers[0], numbers[1], numbers[2], alpha: alpha)
+    return color.hex == self["hex"]?.string ? color : nil
+  }
+}
+
+extension LeafKind {
+  /// Which rule a value breaks: a word or number outside the allowed ones, or another kind.
+  func rule(for node: JSONNode) -> RuleID {
+    switch (self, node.kind) {
+    case (.word, .string), (.words, .array): .themeUnknownWord
+    case (.length, .number), (.offset, .number), (.fraction, .number), (.integer, .number),
+      (.text, .string), (.texts, .array):
+      .themeOutOfRange
+    default: .themeWrongType
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// A brand in one appearance: its theme, and the way to each of its values.
+public struct Resolution: Sendable {
+  public let brand: BrandDefinition
+  public let theme: ResolvedTheme
+  let evaluation: ResolvedGraph
+
+  /// Every token that has a value in this appearance, palette entries among them.
+  public var paths: [TokenPath] {
+    brand.graph.tokens.indices.lazy.filter { evaluation.values[$0] != nil }
+      .map { brand.graph.tokens[$0].path }
+  }
+
+  public func value(_ path: TokenPath) -> TokenValue? {
+    brand.graph.position(of: path).flatMap { evaluation.values[$0] }
+  }
+
+  /// The tokens on the way from a leaf to its literal, the leaf first; empty for an unknown path.
+  ///
+  /// Where several tokens go into a value, the way follows the one that gives the value itself.
+  public func steps(_ path: TokenPath) -> [TraceStep] {
+    var steps: [TraceStep] = []
+    var next: TokenPath? = path
+    while let path = next, let position = brand.graph.position(of: path),
+      let definition = evaluation.definitions[position], let value = evaluation.values[position]
+    {
+      let winner = evaluation.winners[position]
+      let text = definition.expression.text(value: value, winner: winner)
+      steps.append(TraceStep(path: path, value: value, text: text, origin: definition.origin))
+      next = winner ?? definition.expression.carrier
+    }
+    return steps
+  }
+
+  /// `nil` where the theme has no such leaf.
+  public func trace(_ path: TokenPath) -> Trace? {
+    let steps = steps(path)
+    guard let first = steps.first else { return nil }
+    let counted = steps.enumerated().filter { index, step in
+      !isCarrier(step, at: index, of: first)
+    }.map(\.element)
+    let named = steps.last { $0.origin.documentName != nil }
+    let provenance = counted.map { self.provenance(of: $0) }.max() ?? .assumed
+    return Trace(
+      provenance: provenance,
+      source: provenance == .assumed && named == nil ? nil : source(of: steps),
+      documentName: named?.origin.documentName,
+      steps: steps.map { "\($0.path) = \($0.text)" },
+      conflicts: steps.flatMap(\.origin.conflicts)
+    )
+  }
+
+  /// A colour role that a stated component passes through to the palette unchanged says nothing
+  /// about the value that the document gives the component.
+  private func isCarrier(_ step: TraceStep, at index: Int, of leaf: TraceStep) -> Bool {
+    guard index > 0, leaf.origin.provenance == .stated, leaf.path.section == "component",
+      step.path.section == "color", let position = brand.graph.position(of: step.path),
+      case .alias(let target)? = evaluation.definitions[position]?.expression
+    else { return false }
+    return target.section == "palette"
+  }
+
+  private func provenance(of step: TraceStep) -> Provenance {
+    guard let position = brand.graph.position(of: step.path),
+      let expression = evaluation.definitions[position]?.expression
+    else { return step.origin.provenance }
+    switch expression {
+    case .fontSize(.relative(let base, _)) where step.value != .number(base):
+      return max(step.origin.provenance, .derived)
+    case .fontFace(let family, let weight):
+      let parts = [family, weight].compactMap { trace($0)?.provenance }
+      return ([step.origin.provenance, brand.fonts.attribution.origin.provenance] + parts).max()
+        ?? step.origin.provenance
+    default: return step.origin.provenance
+    }
+  }
+
+  private func source(of steps: [TraceStep]) -> SourceDocument? {
+    steps.contains { $0.origin.provenance == .stated || $0.origin.documentName != nil }
+      ? brand.document : nil
+  }
+}
+
+/// What an evaluation leaves behind for questions about it.
+struct ResolvedGraph: Sendable {
+  let definitions: [Token.Definition?]
+  let values: [TokenValue?]
+  let winners: [Int: TokenPath]
+}
+
+extension Expression {
+  /// The token that gives the value itself.
+  fileprivate var carrier: TokenPath? {
+    switch self {
+    case .alias(let path): path
+    case .opacity(_, let base), .lightness(_, let base): base.carrier
+    case .value, .mostReadable, .fontSize, .fontFace, .list, .object: nil
+    }
+  }
+
+  /// What the expression says, in words.
+  fileprivate func text(value: TokenValue, winner: TokenPath?) -> String {
+    switch self {
+    case .value: "\(value)"
+    case .alias(let path): "\(path)"
+    case .opacity(let opacity, let base):
+      "\(base.text(value: value, winner: winner)) at opacity \(DecimalText.string(opacity))"
+    case .lightness(let change, let base):
+      "\(base.text(value: value, winner: winner)) with OKLCH lightness "
+        + "\(change < 0 ? "" : "+")\(DecimalText.string(change))"
+    case .mostReadable(let grounds, _, _):
+      "\(winner?.description ?? "\(value)"), the most readable on "
+        + grounds.map(\.description).joined(separator: ", ")
+    case .fontSize(.textStyle(let style)): "\(value), the platform's size of \(style.rawValue)"
+    case .fontSize(.relative(let base, let style)):
+      value == .number(base)
+        ? "\(value)"
+        : "\(value), \(DecimalText.string(base)) grown as \(style.rawValue)"
+    case .fontSize(.fixed): "\(value)"
+    case .fontFace(_, let weight): "\(value), the face for \(weight)"
+    case .list, .object: "\(value)"
+    }
+  }
+}

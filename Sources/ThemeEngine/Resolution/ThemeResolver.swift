@@ -1,0 +1,79 @@
+/// Turns a brand and an appearance into one flat theme; the only resolver there is.
+///
+/// Pure: the same brand and request give the same theme. Linear in the brand's tokens.
+public enum ThemeResolver {
+  /// Resolves a brand.
+  ///
+  /// - Parameters:
+  ///   - brand: whoever wrote it.
+  ///   - request: what for; a pinned brand keeps its own scheme and says so.
+  ///   - tracing: whether the theme says of each leaf where it comes from.
+  /// - Returns: the theme, complete.
+  /// - Throws: everything that is wrong with the brand, at once.
+  public static func resolve(
+    _ brand: BrandDefinition,
+    for request: AppearanceRequest = AppearanceRequest(),
+    tracing: Bool = false
+  ) throws(ThemeError) -> ResolvedTheme {
+    let resolution = try resolution(of: brand, for: request)
+    return tracing ? resolution.tracedTheme : resolution.theme
+  }
+
+  /// Resolves a brand, and keeps the way to each value.
+  ///
+  /// - Throws: everything that is wrong with the brand, at once.
+  public static func resolution(
+    of brand: BrandDefinition,
+    for request: AppearanceRequest = AppearanceRequest()
+  ) throws(ThemeError) -> Resolution {
+    let resolved = ResolvedAppearance(request, brand.appearance)
+    let name = "\(brand.id)@\(resolved.appearance)"
+    let evaluation = Evaluation(
+      brand.graph,
+      resolved.appearance,
+      brand.fonts.value,
+      theme: name
+    )
+    let assembly = ThemeAssembly(evaluation, theme: name)
+    let findings = brand.findings + evaluation.findings + assembly.findings
+    guard !findings.contains(where: { $0.severity == .error }) else { throw ThemeError(findings) }
+    let theme = ResolvedTheme(
+      appearance: resolved,
+      table: TokenTable(assembly.entries),
+      custom: evaluation.custom,
+      trace: nil
+    )
+    let graph = ResolvedGraph(
+      definitions: evaluation.links.definitions,
+      values: evaluation.values,
+      winners: evaluation.winners
+    )
+    return Resolution(brand: brand, theme: theme, evaluation: graph)
+  }
+}
+
+extension Resolution {
+  /// The theme, with the way to each of its leaves.
+  package var tracedTheme: ResolvedTheme {
+    let paths = theme.table.entries.map(\.path) + theme.custom.map(\.path)
+    let trace = paths.sorted().compactMap { path in
+      self.trace(path).map { ResolvedTheme.TraceEntry(path: path, trace: $0) }
+    }
+    return ResolvedTheme(
+      appearance: theme.appearance,
+      table: theme.table,
+      custom: theme.custom,
+      trace: trace
+    )
+  }
+}
+
+extension Evaluation {
+  /// The tokens outside the shared vocabulary, in byte order.
+  fileprivate var custom: [CustomToken] {
+    zip(graph.tokens, values).compactMap { token, value in
+      guard let traits = token.custom, let value else { return nil }
+      return CustomToken(token.path, traits, value)
+    }.sorted { $0.path < $1.path }
+  }
+}

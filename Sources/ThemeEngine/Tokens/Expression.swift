@@ -1,0 +1,54 @@
+/// What a token says before resolution, whoever wrote it.
+public indirect enum Expression: Hashable, Sendable {
+  case value(TokenValue)
+  case alias(TokenPath)
+  /// A colour whose alpha is multiplied by the opacity, 0…1.
+  case opacity(Double, of: Expression)
+  /// A colour whose OKLCH lightness is changed by the amount, -1…1.
+  case lightness(Double, of: Expression)
+  /// The candidate whose worst contrast on the grounds is best; translucent grounds lie on `base`.
+  case mostReadable(on: [TokenPath], over: TokenPath, among: [TokenPath])
+  /// A font size in points, for the text size and platform that are asked for.
+  case fontSize(TextSizing)
+  /// The PostScript name of the face that a family has for a weight.
+  case fontFace(family: TokenPath, weight: TokenPath)
+  case list([Expression])
+  case object([Part])
+
+  /// One named part of a composite.
+  public struct Part: Hashable, Sendable {
+    public var name: String
+    public var expression: Expression
+
+    public init(_ name: String, _ expression: Expression) {
+      self.name = name
+      self.expression = expression
+    }
+  }
+
+  package func opacity(_ opacity: Double?) -> Self {
+    opacity.map { .opacity($0, of: self) } ?? self
+  }
+
+  package func lightness(_ change: Double?) -> Self {
+    change.map { .lightness($0, of: self) } ?? self
+  }
+
+  /// Every token that the value depends on, in the order of writing.
+  package func forEachTarget(_ body: (TokenPath) -> Void) {
+    switch self {
+    case .value, .fontSize: break
+    case .alias(let path): body(path)
+    case .opacity(_, let base), .lightness(_, let base): base.forEachTarget(body)
+    case .mostReadable(let grounds, let base, let candidates):
+      candidates.forEach(body)
+      grounds.forEach(body)
+      body(base)
+    case .fontFace(let family, let weight):
+      body(family)
+      body(weight)
+    case .list(let items): for item in items { item.forEachTarget(body) }
+    case .object(let parts): for part in parts { part.expression.forEachTarget(body) }
+    }
+  }
+}

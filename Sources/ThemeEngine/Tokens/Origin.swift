@@ -1,0 +1,20 @@
+/// Everything about a value except the value.
+public struct Origin: Hashable, Sendable {
+  public var provenance: Provenance
+  /// What the document calls the value.
+  public var documentName: String?
+  public var declaration: Declaration?
+  public var conflicts: [Conflict]
+
+  public init(
+    _ provenance: Provenance,
+    as documentName: String? = nil,
+    at declaration: Declaration? = nil,
+    conflicts: [Conflict] = []
+  ) {
+    self.provenance = provenance
+    self.documentName = documentName
+    self.declaration = declaration
+    self.conflicts = conflicts
+  }
+}

@@ -1,0 +1,59 @@
+/// The definitions for scheme and contrast.
+///
+/// A scheme without one doesn't have the token; increased contrast without one of its own
+/// repeats the standard one.
+public indirect enum TokenCells: Hashable, Sendable {
+  case uniform(Token.Definition)
+  case varying(
+    light: Token.Definition?,
+    dark: Token.Definition?,
+    lightIncreased: Token.Definition? = nil,
+    darkIncreased: Token.Definition? = nil
+  )
+
+  public subscript(scheme: Scheme, contrast: Contrast) -> Token.Definition? {
+    switch self {
+    case .uniform(let definition): definition
+    case .varying(let light, let dark, let lightIncreased, let darkIncreased):
+      switch (scheme, contrast) {
+      case (.light, .standard): light
+      case (.dark, .standard): dark
+      case (.light, .increased): lightIncreased ?? light
+      case (.dark, .increased): darkIncreased ?? dark
+      }
+    }
+  }
+
+  package func map(_ transform: (Token.Definition) -> Token.Definition) -> Self {
+    switch self {
+    case .uniform(let definition): .uniform(transform(definition))
+    case .varying(let light, let dark, let lightIncreased, let darkIncreased):
+      .varying(
+        light: light.map(transform),
+        dark: dark.map(transform),
+        lightIncreased: lightIncreased.map(transform),
+        darkIncreased: darkIncreased.map(transform)
+      )
+    }
+  }
+}
+
+extension TokenCells {
+  /// These definitions, with the standard ones of `other` under increased contrast.
+  package func increased(_ other: Self) -> Self {
+    .varying(
+      light: self[.light, .standard],
+      dark: self[.dark, .standard],
+      lightIncreased: other[.light, .standard],
+      darkIncreased: other[.dark, .standard]
+    )
+  }
+
+  package func recording(_ conflict: Conflict) -> Self {
+    map { definition in
+      var copy = definition
+      copy.origin.conflicts.append(conflict)
+      return copy
+    }
+  }
+}
