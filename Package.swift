@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
-let brands = ["BrandNovus"]
+let brands = ["BrandNovus", "BrandYaniPay", "BrandKnotos", "BrandPizza"]
 
 let package = Package(
   name: "ThemeEngine",
@@ -24,7 +24,7 @@ let package = Package(
     .testTarget(
       name: "ThemeEngineTests",
       dependencies: ["ThemeEngine"] + brands.map { .init(stringLiteral: $0) },
-      exclude: ["Color/Fixtures"],
+      exclude: ["Brand/Fixtures", "Color/Fixtures"],
       swiftSettings: strict
     ),
   ] + brands.map { .target(name: $0, dependencies: ["ThemeEngine"], swiftSettings: strict) },

@@ -7,9 +7,7 @@ extension Novus {
         CardStyle(padding: .lg, radius: .lg, background: .role(.surface), elevation: .card),
         as: "NovusCard"
       ),
-      overlay: .assumed(
-        OverlayStyle(radius: .lg, background: .role(.surface), elevation: .overlay)
-      ),
+      overlay: .assumed(.house),
       screen: .stated(
         ScreenStyle(padding: .lg, stackGap: .lg, gridGap: .md, background: .role(.background)),
         as: "DashboardView"
@@ -46,19 +44,8 @@ extension Novus {
           \.fullWidth,
           \.loading
         ),
-      badge: .assumed(badge),
-      field: .assumed(
-        FieldStyle(
-          background: .role(.surface),
-          foreground: .role(.textPrimary),
-          placeholder: .role(.textMuted),
-          text: .role(.body),
-          radius: .md,
-          padding: .md,
-          border: BorderUse(width: 1, color: .role(.textMuted)),
-          focusBorder: BorderUse(width: 2, color: .role(.focusRing))
-        )
-      ),
+      badge: .assumed(.house),
+      field: .assumed(.house),
       listRow: .stated(
         ListRowStyle(
           gap: .md,
@@ -95,37 +82,14 @@ extension Novus {
         ),
         as: "amounts stay neutral"
       ).assuming(\.text.large, \.text.small, \.minorUnits, \.fractionDigits),
-      balance: .assumed(
-        BalanceStyle(
-          label: LabelStyle(text: .role(.label), color: .role(.textSecondary)),
-          value: LabelStyle(text: .role(.amountLarge), color: .role(.textPrimary)),
-          currency: LabelStyle(text: .role(.label), color: .role(.textMuted)),
-          gap: .xs
-        )
-      ),
-      messageBubble: .assumed(
-        MessageBubbleStyle(
-          sent: BubbleStyle(
-            background: .role(.accentSubtle),
-            foreground: .role(.textPrimary),
-            border: nil
-          ),
-          received: BubbleStyle(
-            background: .role(.surface),
-            foreground: .role(.textPrimary),
-            border: BorderUse(width: 1, color: .role(.border))
-          ),
-          text: .role(.body),
-          radius: .lg,
-          padding: .md
-        )
-      ),
+      balance: .assumed(.house),
+      messageBubble: .assumed(.house),
       logo: .stated(LogoStyle(kind: .placedAsset, assetFormats: [.pdf, .png]), as: "logos/"),
       navigationBar: .stated(
         NavigationBarStyle(identity: .logo, titleText: .role(.display)),
         as: "placed novapay lockup"
       ).assuming(\.titleText),
-      tabBar: .assumed(TabBarStyle(tint: .role(.accent)))
+      tabBar: .assumed(.house)
     )
   }
 
@@ -154,23 +118,6 @@ extension Novus {
       disabledOpacity: 0.4,
       fullWidth: false,
       loading: ButtonLoading(acceptsTaps: false, keepsSize: true)
-    )
-  }
-
-  private var badge: BadgeStyle {
-    BadgeStyle(
-      radius: nil,
-      paddingHorizontal: .sm,
-      paddingVertical: .xs,
-      text: .role(.caption),
-      tones: BadgeTones(
-        accent: BadgeTone(background: .role(.accentSubtle), foreground: .role(.textPrimary)),
-        success: BadgeTone(background: .role(.successSubtle), foreground: .role(.textPrimary)),
-        warning: BadgeTone(background: .role(.warningSubtle), foreground: .role(.textPrimary)),
-        danger: BadgeTone(background: .role(.dangerSubtle), foreground: .role(.textPrimary)),
-        info: BadgeTone(background: .role(.infoSubtle), foreground: .role(.textPrimary)),
-        neutral: BadgeTone(background: .role(.surfaceRaised), foreground: .role(.textSecondary))
-      )
     )
   }
 }

@@ -81,10 +81,16 @@ extension AppearancePolicy: StyleField {
 
   public func write(at path: TokenPath, to writer: inout TokenWriter) {
     writer.leaf(path.appending("mode"), .value(.string(mode.rawValue)))
-    writer.leaf(path.appending("preferred"), .value(.string(preferred.rawValue)))
+    writer.leaf(
+      path.appending("preferred"),
+      .value(.string(preferred.rawValue)),
+      atBest: mode == .adaptive ? .derived : .stated
+    )
+    let silence = preferenceKey == nil ? Provenance.assumed : .stated
     let key = preferenceKey.map(TokenValue.string) ?? .null
-    writer.leaf(path.appending("preferenceKey"), .value(key))
-    writer.leaf(path.appending("preferenceValues"), .value(.strings(preferenceValues)))
+    writer.leaf(path.appending("preferenceKey"), .value(key), atBest: silence)
+    let values = TokenValue.strings(preferenceValues)
+    writer.leaf(path.appending("preferenceValues"), .value(values), atBest: silence)
   }
 
   public static func read(from table: TokenTable, at path: TokenPath) -> Self {

@@ -1,5 +1,25 @@
+/// A field whose parts have key paths of their own.
+public protocol KeyedParts {
+  /// The key paths of the field's parts as seen from a style that holds the field.
+  static func keys<Style>(
+    through outer: PartialKeyPath<Style>,
+    named name: String
+  ) -> [(key: PartialKeyPath<Style>, name: String)]
+}
+
+extension Optional: KeyedParts where Wrapped: StyleGroup {
+  /// The parts of the group where it is there, reached by unwrapping it.
+  public static func keys<Style>(
+    through outer: PartialKeyPath<Style>,
+    named name: String
+  ) -> [(key: PartialKeyPath<Style>, name: String)] {
+    guard let unwrapped = outer.appending(path: \Self.self!) else { return [] }
+    return Wrapped.keys(through: unwrapped, named: name)
+  }
+}
+
 /// A part of a component or a policy that has parts of its own.
-public protocol StyleGroup: StyleField where Resolved == ResolvedGroup<Self> {
+public protocol StyleGroup: StyleField, KeyedParts where Resolved == ResolvedGroup<Self> {
   static var schema: StyleSchema<Self> { get }
 }
 
@@ -14,8 +34,7 @@ extension StyleGroup {
     ResolvedGroup(table: table, path: path)
   }
 
-  /// The key paths of the group's fields as seen from a style that holds the group.
-  static func keys<Style>(
+  public static func keys<Style>(
     through outer: PartialKeyPath<Style>,
     named name: String
   ) -> [(key: PartialKeyPath<Style>, name: String)] {

@@ -36,7 +36,7 @@ public struct StyleSchema<Style: Sendable>: Sendable {
         style[keyPath: key].write(at: path.appending(name), to: &writer)
       },
       inner: {
-        guard let group = Field.self as? any StyleGroup.Type else { return [] }
+        guard let group = Field.self as? any KeyedParts.Type else { return [] }
         return group.keys(through: key, named: name)
       }
     )

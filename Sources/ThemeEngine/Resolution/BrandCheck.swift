@@ -1,7 +1,8 @@
 /// What every brand has to hold, whoever wrote it.
 public enum BrandCheck {
-  /// Resolves a brand in every scheme, contrast, text size and platform.
+  /// Resolves a brand in every scheme and contrast, and for every text size on every platform.
   ///
+  /// - Parameter brand: whoever wrote it.
   /// - Returns: every fault, each once; empty for a valid brand. Among them: tokens that refer to
   ///   nothing or in a ring, answers of the wrong kind, a weight that a bundled font has no face
   ///   for, amounts that contradict the brand's own policy, and a theme that doesn't come back
@@ -24,13 +25,10 @@ public enum BrandCheck {
   }
 
   private static var requests: [AppearanceRequest] {
-    AppearanceRequest.principal.flatMap { request in
-      Platform.allCases.flatMap { platform in
-        TextSizeCategory.allCases.map { size in
-          AppearanceRequest(request.scheme, request.contrast, textSize: size, platform: platform)
-        }
+    AppearanceRequest.principal
+      + Platform.allCases.flatMap { platform in
+        TextSizeCategory.allCases.map { AppearanceRequest(textSize: $0, platform: platform) }
       }
-    }
   }
 
   private static func fontFaces(_ theme: ResolvedTheme) -> [Diagnostic] {

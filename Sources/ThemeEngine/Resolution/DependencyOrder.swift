@@ -64,16 +64,14 @@ struct DependencyOrder {
 
     /// Takes a finished component off the open tokens.
     private mutating func close(_ root: Int, _ order: inout [Int], _ rings: inout [[Int]]) {
-      var members: [Int] = []
-      while let member = open.popLast() {
-        isOpen[member] = false
-        members.append(member)
-        if member == root { break }
-      }
+      let start = open.lastIndex(of: root) ?? open.endIndex
+      let members = open[start...]
+      for member in members { isOpen[member] = false }
       order += members
       if members.count > 1 || links.targets(of: root).contains(root) {
         rings.append(members.sorted())
       }
+      open.removeSubrange(start...)
     }
   }
 }
