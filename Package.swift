@@ -18,13 +18,27 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .watchOS(.v10), .tvOS(.v17), .visionOS(.v1)],
   products: [
     .library(name: "ThemeEngine", targets: ["ThemeEngine"]),
+    .library(name: "ThemeCommands", targets: ["ThemeCommands"]),
+    .executable(name: "theme-cli", targets: ["theme-cli"]),
   ] + brands.map { .library(name: $0, targets: [$0]) },
   targets: [
     .target(name: "ThemeEngine", swiftSettings: strict),
+    .target(
+      name: "ThemeCommands",
+      dependencies: ["ThemeEngine"],
+      path: "Sources/theme-cli/Commands",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "theme-cli",
+      dependencies: ["ThemeCommands", "ThemeEngine"] + brands.map { .init(stringLiteral: $0) },
+      path: "Sources/theme-cli/Program",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ThemeEngineTests",
-      dependencies: ["ThemeEngine"] + brands.map { .init(stringLiteral: $0) },
-      exclude: ["Brand/Fixtures", "Color/Fixtures"],
+      dependencies: ["ThemeEngine", "ThemeCommands"] + brands.map { .init(stringLiteral: $0) },
+      exclude: ["Brand/Fixtures", "Color/Fixtures", "Golden"],
       swiftSettings: strict
     ),
   ] + brands.map { .target(name: $0, dependencies: ["ThemeEngine"], swiftSettings: strict) },

@@ -12,7 +12,11 @@ extension Knotos {
       screen: .stated(
         ScreenStyle(padding: .lg, stackGap: .md, gridGap: .md, background: .role(.background)),
         as: "adaptiveBackground"
-      ).assuming(\.padding, \.stackGap, \.gridGap),
+      ).assuming {
+        $0.padding
+        $0.stackGap
+        $0.gridGap
+      },
       chip: .assumed(
         ChipStyle(
           dotSize: 8,
@@ -30,36 +34,36 @@ extension Knotos {
         )
       ),
       button: .stated(button, as: "primary actions and calls to action")
-        .assuming(
-          \.minHeight,
-          \.minWidth,
-          \.paddingHorizontal,
-          \.paddingVertical,
-          \.radius,
-          \.text,
-          \.variants.primary.pressedBackground,
-          \.variants.primary.foreground,
-          \.variants.secondary,
-          \.variants.destructive,
-          \.variants.highlight!.pressedBackground,
-          \.variants.highlight!.foreground,
-          \.disabledOpacity,
-          \.fullWidth,
-          \.loading
-        ),
+        .assuming {
+          $0.minHeight
+          $0.minWidth
+          $0.paddingHorizontal
+          $0.paddingVertical
+          $0.radius
+          $0.text
+          $0.variants.primary.pressedBackground
+          $0.variants.primary.foreground
+          $0.variants.secondary
+          $0.variants.destructive
+          $0.variants.highlight.pressedBackground
+          $0.variants.highlight.foreground
+          $0.disabledOpacity
+          $0.fullWidth
+          $0.loading
+        },
       badge: .stated(badge, as: "unread badges")
-        .assuming(
-          \.radius,
-          \.paddingHorizontal,
-          \.paddingVertical,
-          \.text,
-          \.tones.accent.foreground,
-          \.tones.success,
-          \.tones.warning,
-          \.tones.danger,
-          \.tones.info,
-          \.tones.neutral
-        ),
+        .assuming {
+          $0.radius
+          $0.paddingHorizontal
+          $0.paddingVertical
+          $0.text
+          $0.tones.accent.foreground
+          $0.tones.success
+          $0.tones.warning
+          $0.tones.danger
+          $0.tones.info
+          $0.tones.neutral
+        },
       field: .stated(
         FieldStyle(
           background: .role(.surfaceRaised),
@@ -72,7 +76,13 @@ extension Knotos {
           focusBorder: BorderUse(width: 1.5, color: .role(.accent))
         ),
         as: "input fields"
-      ).assuming(\.foreground, \.placeholder, \.text, \.radius, \.padding),
+      ).assuming {
+        $0.foreground
+        $0.placeholder
+        $0.text
+        $0.radius
+        $0.padding
+      },
       listRow: .assumed(
         ListRowStyle(
           gap: .md,
@@ -131,18 +141,18 @@ extension Knotos {
           padding: .md
         ),
         as: "message bubbles"
-      ).assuming(
-        \.sent.foreground,
-        \.sent.border!.width,
-        \.received.foreground,
-        \.radius,
-        \.padding
-      ),
+      ).assuming {
+        $0.sent.foreground
+        $0.sent.border.width
+        $0.received.foreground
+        $0.radius
+        $0.padding
+      },
       logo: .stated(LogoStyle(kind: .drawn, assetFormats: []), as: "KnotLogo"),
       navigationBar: .stated(
         NavigationBarStyle(identity: .logo, titleText: .role(.label)),
         as: "navigation labels"
-      ).assuming(\.identity),
+      ).assuming { $0.identity },
       tabBar: .assumed(TabBarStyle(tint: .role(.accentText)))
     )
   }

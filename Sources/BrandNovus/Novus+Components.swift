@@ -28,22 +28,27 @@ extension Novus {
           lineSpacing: nil
         ),
         as: "NovusChip"
-      ).assuming(\.background, \.foreground, \.wraps, \.lineSpacing),
+      ).assuming {
+        $0.background
+        $0.foreground
+        $0.wraps
+        $0.lineSpacing
+      },
       button: .stated(button, as: ".borderedProminent")
-        .assuming(
-          \.paddingHorizontal,
-          \.paddingVertical,
-          \.radius,
-          \.text,
-          \.variants.primary.pressedBackground,
-          \.variants.primary.foreground,
-          \.variants.secondary,
-          \.variants.destructive,
-          \.variants.highlight,
-          \.disabledOpacity,
-          \.fullWidth,
-          \.loading
-        ),
+        .assuming {
+          $0.paddingHorizontal
+          $0.paddingVertical
+          $0.radius
+          $0.text
+          $0.variants.primary.pressedBackground
+          $0.variants.primary.foreground
+          $0.variants.secondary
+          $0.variants.destructive
+          $0.variants.highlight
+          $0.disabledOpacity
+          $0.fullWidth
+          $0.loading
+        },
       badge: .assumed(.house),
       field: .assumed(.house),
       listRow: .stated(
@@ -57,7 +62,7 @@ extension Novus {
           container: .card
         ),
         as: "Row"
-      ).assuming(\.innerGap),
+      ).assuming { $0.innerGap },
       kpi: .stated(
         KPIStyle(
           gap: .xs,
@@ -81,14 +86,19 @@ extension Novus {
           fractionDigits: nil
         ),
         as: "amounts stay neutral"
-      ).assuming(\.text.large, \.text.small, \.minorUnits, \.fractionDigits),
+      ).assuming {
+        $0.text.large
+        $0.text.small
+        $0.minorUnits
+        $0.fractionDigits
+      },
       balance: .assumed(.house),
       messageBubble: .assumed(.house),
       logo: .stated(LogoStyle(kind: .placedAsset, assetFormats: [.pdf, .png]), as: "logos/"),
       navigationBar: .stated(
         NavigationBarStyle(identity: .logo, titleText: .role(.display)),
         as: "placed novapay lockup"
-      ).assuming(\.titleText),
+      ).assuming { $0.titleText },
       tabBar: .assumed(.house)
     )
   }

@@ -6,14 +6,21 @@ extension Pizza {
       card: .stated(
         CardStyle(padding: .lg, radius: .lg, background: .role(.surface), elevation: .card),
         as: "Elevation.card"
-      ).assuming(\.padding, \.radius),
+      ).assuming {
+        $0.padding
+        $0.radius
+      },
       overlay: .assumed(
         OverlayStyle(radius: .xl, background: .role(.surface), elevation: .overlay)
       ),
       screen: .stated(
         ScreenStyle(padding: .lg, stackGap: .lg, gridGap: .md, background: .role(.background)),
         as: "background"
-      ).assuming(\.padding, \.stackGap, \.gridGap),
+      ).assuming {
+        $0.padding
+        $0.stackGap
+        $0.gridGap
+      },
       chip: .stated(
         ChipStyle(
           dotSize: nil,
@@ -30,31 +37,31 @@ extension Pizza {
           lineSpacing: .sm
         ),
         as: "topping chips"
-      ).assuming(
-        \.dotSize,
-        \.gap,
-        \.paddingHorizontal,
-        \.paddingVertical,
-        \.radius,
-        \.border,
-        \.background,
-        \.text,
-        \.foreground,
-        \.defaultTone,
-        \.lineSpacing
-      ),
+      ).assuming {
+        $0.dotSize
+        $0.gap
+        $0.paddingHorizontal
+        $0.paddingVertical
+        $0.radius
+        $0.border
+        $0.background
+        $0.text
+        $0.foreground
+        $0.defaultTone
+        $0.lineSpacing
+      },
       button: .stated(button, as: "ButtonStyle, AsyncButton")
-        .assuming(
-          \.minWidth,
-          \.paddingHorizontal,
-          \.paddingVertical,
-          \.text,
-          \.variants.secondary,
-          \.variants.destructive,
-          \.variants.highlight,
-          \.disabledOpacity,
-          \.fullWidth
-        ),
+        .assuming {
+          $0.minWidth
+          $0.paddingHorizontal
+          $0.paddingVertical
+          $0.text
+          $0.variants.secondary
+          $0.variants.destructive
+          $0.variants.highlight
+          $0.disabledOpacity
+          $0.fullWidth
+        },
       badge: .assumed(badge),
       field: .assumed(
         FieldStyle(

@@ -31,21 +31,21 @@ extension YaniPay {
         )
       ),
       button: .stated(button, as: "minimumTouchTarget")
-        .assuming(
-          \.paddingHorizontal,
-          \.paddingVertical,
-          \.radius,
-          \.text,
-          \.variants.primary.pressedBackground,
-          \.variants.primary.foreground,
-          \.variants.secondary,
-          \.variants.destructive!.pressedBackground,
-          \.variants.destructive!.foreground,
-          \.variants.highlight,
-          \.disabledOpacity,
-          \.fullWidth,
-          \.loading
-        ),
+        .assuming {
+          $0.paddingHorizontal
+          $0.paddingVertical
+          $0.radius
+          $0.text
+          $0.variants.primary.pressedBackground
+          $0.variants.primary.foreground
+          $0.variants.secondary
+          $0.variants.destructive.pressedBackground
+          $0.variants.destructive.foreground
+          $0.variants.highlight
+          $0.disabledOpacity
+          $0.fullWidth
+          $0.loading
+        },
       badge: .assumed(badge),
       field: .assumed(
         FieldStyle(
@@ -70,7 +70,11 @@ extension YaniPay {
           container: .card
         ),
         as: "TransactionCard"
-      ).assuming(\.gap, \.paddingVertical, \.title.color),
+      ).assuming {
+        $0.gap
+        $0.paddingVertical
+        $0.title.color
+      },
       kpi: .assumed(
         KPIStyle(
           gap: .xs,

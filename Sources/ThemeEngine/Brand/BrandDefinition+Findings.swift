@@ -64,8 +64,7 @@ extension BrandDefinition {
     for path in unknownParts {
       report(
         .brandInvalidValue,
-        "'assuming' names a part that '\(path)' doesn't have; name a field of its schema, and "
-          + "unwrap an optional group with '!'",
+        "'assuming' names a part that '\(path)' doesn't have; name a field of its schema",
         path
       )
     }

@@ -7,8 +7,6 @@ public struct StyleSchema<Style: Sendable>: Sendable {
     let key: Key
     let shape: Shape
     let write: @Sendable (Style, TokenPath, inout TokenWriter) -> Void
-    /// The key paths of what is inside the field, with their names below the style.
-    let inner: @Sendable () -> [(key: PartialKeyPath<Style>, name: String)]
   }
 
   let entries: [Entry]
@@ -34,22 +32,9 @@ public struct StyleSchema<Style: Sendable>: Sendable {
       shape: Field.shape,
       write: { style, path, writer in
         style[keyPath: key].write(at: path.appending(name), to: &writer)
-      },
-      inner: {
-        guard let group = Field.self as? any KeyedParts.Type else { return [] }
-        return group.keys(through: key, named: name)
       }
     )
   }
 
   func name(of key: PartialKeyPath<Style>) -> String? { entries.first { $0.key == key }?.name }
-
-  /// The dotted name of a field or of a part of one; `nil` for what isn't in the schema.
-  func path(of key: PartialKeyPath<Style>) -> String? {
-    if let name = name(of: key) { return name }
-    for entry in entries {
-      if let match = entry.inner().first(where: { $0.key == key }) { return match.name }
-    }
-    return nil
-  }
 }

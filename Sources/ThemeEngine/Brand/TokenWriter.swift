@@ -55,6 +55,7 @@ public struct TokenWriter: Sendable {
   }
 
   package func origin(of path: TokenPath) -> Origin {
+    guard !attribution.isUniform else { return attribution.origin }
     let skipped = root.description.utf8.count + 1
     return attribution.origin(of: path.description.utf8.dropFirst(skipped).text)
   }

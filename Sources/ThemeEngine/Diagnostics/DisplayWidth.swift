@@ -1,9 +1,9 @@
 /// How many terminal cells a character takes.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// The cells of a character: 2 for East Asian wide ones and emoji, 0 for lone marks, else 1.
   ///
   /// Wide ranges after Unicode Standard Annex 11; marks that follow a base take no cell.
-  static func cells(of character: Character) -> Int {
+  package static func cells(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII {
       // A keycap or other emoji style makes a wide picture of a digit.

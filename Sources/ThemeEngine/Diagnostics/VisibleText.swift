@@ -1,7 +1,7 @@
 /// Text that is safe to print on a terminal.
-enum VisibleText {
+package enum VisibleText {
   /// The text with control and direction-changing characters shown as `U+001B` and the like.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {

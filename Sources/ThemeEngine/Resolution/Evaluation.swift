@@ -38,7 +38,7 @@ struct Evaluation {
   }
 
   private mutating func evaluate(_ position: Int) {
-    guard faults[position] == nil, let definition = links.definitions[position] else { return }
+    guard faults[position] == nil, let expression = links.expressions[position] else { return }
     for target in links.targets(of: position) {
       guard let fault = faults[target] else { continue }
       faults[position] = fault
@@ -49,7 +49,7 @@ struct Evaluation {
       return
     }
     do {
-      values[position] = try value(of: definition.expression, at: position)
+      values[position] = try value(of: expression, at: position)
     } catch {
       fail(position, .aliasWrongType, error.message, expected: error.expected, found: error.found)
     }

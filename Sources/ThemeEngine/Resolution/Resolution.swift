@@ -21,7 +21,7 @@ public struct Resolution: Sendable {
     var steps: [TraceStep] = []
     var next: TokenPath? = path
     while let path = next, let position = brand.graph.position(of: path),
-      let definition = evaluation.definitions[position], let value = evaluation.values[position]
+      let definition = definition(position), let value = evaluation.values[position]
     {
       let winner = evaluation.winners[position]
       let text = definition.expression.text(value: value, winner: winner)
@@ -54,14 +54,19 @@ public struct Resolution: Sendable {
   private func isCarrier(_ step: TraceStep, at index: Int, of leaf: TraceStep) -> Bool {
     guard index > 0, leaf.origin.provenance == .stated, leaf.path.section == "component",
       step.path.section == "color", let position = brand.graph.position(of: step.path),
-      case .alias(let target)? = evaluation.definitions[position]?.expression
+      case .alias(let target)? = definition(position)?.expression
     else { return false }
     return target.section == "palette"
   }
 
+  private func definition(_ position: Int) -> Token.Definition? {
+    let appearance = theme.appearance.appearance
+    return brand.graph.tokens[position].cells[appearance.scheme, appearance.contrast]
+  }
+
   private func provenance(of step: TraceStep) -> Provenance {
     guard let position = brand.graph.position(of: step.path),
-      let expression = evaluation.definitions[position]?.expression
+      let expression = definition(position)?.expression
     else { return step.origin.provenance }
     switch expression {
     case .fontSize(.relative(let base, _)) where step.value != .number(base):
@@ -82,7 +87,6 @@ public struct Resolution: Sendable {
 
 /// What an evaluation leaves behind for questions about it.
 struct ResolvedGraph: Sendable {
-  let definitions: [Token.Definition?]
   let values: [TokenValue?]
   let winners: [Int: TokenPath]
 }

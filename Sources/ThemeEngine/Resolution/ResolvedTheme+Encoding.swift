@@ -65,7 +65,7 @@ extension JSONWriter {
     if let text { string(text) } else { null() }
   }
 
-  mutating func value(_ value: TokenValue) {
+  package mutating func value(_ value: TokenValue) {
     switch value {
     case .null: null()
     case .bool(let value): bool(value)

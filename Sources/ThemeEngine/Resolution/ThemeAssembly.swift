@@ -2,6 +2,7 @@
 struct ThemeAssembly {
   private let evaluation: Evaluation
   private let theme: String
+  private var cursor = 0
   private(set) var entries: [TokenTable.Entry] = []
   /// Leaves that are missing or of another kind than the tables hold.
   private(set) var findings: [Diagnostic] = []
@@ -9,35 +10,42 @@ struct ThemeAssembly {
   init(_ evaluation: Evaluation, theme: String) {
     self.evaluation = evaluation
     self.theme = theme
+    entries.reserveCapacity(evaluation.graph.tokens.count)
     for section in ThemeShape.sections { walk(section.shape, TokenPath(section.name)) }
+  }
+
+  /// A part of the theme, below a group.
+  private mutating func walk(_ field: Shape.Field, in group: TokenPath) {
+    if case .leaf(let kind) = field.shape, let position = next(field.name, in: group) {
+      leaf(kind, evaluation.graph.tokens[position].path, position)
+    } else {
+      walk(field.shape, group.appending(field.name))
+    }
   }
 
   private mutating func walk(_ shape: Shape, _ path: TokenPath) {
     switch shape {
-    case .leaf(let kind): leaf(kind, path)
+    case .leaf(let kind): leaf(kind, path, evaluation.graph.position(of: path))
+    case .group(let fields): for field in fields { walk(field, in: path) }
     case .optional(let inner):
-      if evaluation.value(path) == .null {
-        entries.append(TokenTable.Entry(path, .null))
-      } else {
-        walk(inner, path)
-      }
-    case .group(let fields):
-      for field in fields { walk(field.shape, path.appending(field.name)) }
+      if !takeWhole(path, where: { $0 == .null }) { walk(inner, path) }
     case .list(let element):
-      if let empty = evaluation.value(path) {
-        entries.append(TokenTable.Entry(path, empty))
-      } else {
-        list(of: element, path)
-      }
+      if !takeWhole(path, where: { _ in true }) { list(of: element, path) }
     case .map(let kind):
-      if let empty = evaluation.value(path) {
-        entries.append(TokenTable.Entry(path, empty))
-      } else {
-        for token in evaluation.graph.tokens where token.path.isWithin(path) {
-          leaf(kind, token.path)
-        }
+      if takeWhole(path, where: { _ in true }) { return }
+      for (position, token) in evaluation.graph.tokens.enumerated()
+      where token.path.isWithin(path) {
+        leaf(kind, token.path, position)
       }
     }
+  }
+
+  /// Takes a part that is one value, such as none or an empty list.
+  private mutating func takeWhole(_ path: TokenPath, where accepts: (TokenValue) -> Bool) -> Bool {
+    guard let position = position(path), let value = evaluation.values[position], accepts(value)
+    else { return false }
+    entries.append(TokenTable.Entry(path, value))
+    return true
   }
 
   private mutating func list(of element: Shape, _ path: TokenPath) {
@@ -54,8 +62,8 @@ struct ThemeAssembly {
     }
   }
 
-  private mutating func leaf(_ kind: LeafKind, _ path: TokenPath) {
-    guard let value = evaluation.value(path) else {
+  private mutating func leaf(_ kind: LeafKind, _ path: TokenPath, _ position: Int?) {
+    guard let value = position.flatMap({ evaluation.values[$0] }) else {
       if !evaluation.isFaulty(path) {
         report(.brandMissingAnswer, "'\(path)' has no answer", path, kind.expectation, "nothing")
       }
@@ -72,6 +80,24 @@ struct ThemeAssembly {
       return
     }
     entries.append(TokenTable.Entry(path, value))
+  }
+
+  /// The position of the graph's next token where that is the one asked for.
+  ///
+  /// Brands write their tokens in the order of a theme, so most are found without a look-up.
+  private mutating func next(_ name: String, in group: TokenPath) -> Int? {
+    guard cursor < evaluation.graph.tokens.count,
+      evaluation.graph.tokens[cursor].path.isChild(name, of: group)
+    else { return nil }
+    cursor += 1
+    return cursor - 1
+  }
+
+  /// The position of a token, from which the next ones are expected to follow.
+  private mutating func position(_ path: TokenPath) -> Int? {
+    let position = evaluation.graph.position(of: path)
+    if let position { cursor = position + 1 }
+    return position
   }
 
   private mutating func report(

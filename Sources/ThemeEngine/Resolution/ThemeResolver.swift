@@ -44,7 +44,6 @@ public enum ThemeResolver {
       trace: nil
     )
     let graph = ResolvedGraph(
-      definitions: evaluation.links.definitions,
       values: evaluation.values,
       winners: evaluation.winners
     )

@@ -16,7 +16,9 @@ public struct Attribution: Hashable, Sendable {
 
   package init(_ origin: Origin) { self.origin = origin }
 
-  package var namesUnknownPart: Bool { assumed.contains(Self.unknownPart) }
+  package var namesUnknownPart: Bool {
+    assumed.contains { $0.split(separator: ".").contains { $0 == Self.unknownPart } }
+  }
 
   package mutating func assume(_ parts: [String]) { assumed += parts }
 
@@ -24,9 +26,12 @@ public struct Attribution: Hashable, Sendable {
     conflicts.append(PartConflict(part: part, conflict: conflict))
   }
 
+  /// Whether every part has the same origin.
+  package var isUniform: Bool { assumed.isEmpty && conflicts.isEmpty }
+
   /// The origin of one part; an empty name is the whole answer.
   package func origin(of part: String) -> Origin {
-    guard !assumed.isEmpty || !conflicts.isEmpty else { return origin }
+    guard !isUniform else { return origin }
     var result = origin
     if assumed.contains(where: { TokenPath(part).isWithin(TokenPath($0)) }) {
       result.provenance = max(result.provenance, .assumed)

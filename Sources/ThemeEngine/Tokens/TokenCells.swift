@@ -24,6 +24,12 @@ public indirect enum TokenCells: Hashable, Sendable {
     }
   }
 
+  /// What the token says, without where that comes from.
+  package func expression(_ scheme: Scheme, _ contrast: Contrast) -> Expression? {
+    if case .uniform(let definition) = self { return definition.expression }
+    return self[scheme, contrast]?.expression
+  }
+
   package func map(_ transform: (Token.Definition) -> Token.Definition) -> Self {
     switch self {
     case .uniform(let definition): .uniform(transform(definition))

@@ -36,6 +36,16 @@ public struct TokenPath: Sendable, CustomStringConvertible {
   }
 }
 
+extension TokenPath {
+  /// Whether the path is that of `name` in a group.
+  package func isChild(_ name: String, of group: TokenPath) -> Bool {
+    let (own, group, name) = (description.utf8, group.description.utf8, name.utf8)
+    guard own.count == group.count + 1 + name.count, own.begins(with: group) else { return false }
+    let dot = own.index(own.startIndex, offsetBy: group.count)
+    return own[dot] == UInt8(ascii: ".") && own[own.index(after: dot)...].elementsEqual(name)
+  }
+}
+
 extension TokenPath: Hashable, Comparable {
   public static func == (one: Self, other: Self) -> Bool {
     one.description.equalsInBytes(other.description)

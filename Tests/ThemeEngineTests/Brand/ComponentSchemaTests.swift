@@ -64,14 +64,30 @@ import Testing
     #expect(BadgeTones.schema.entries.map(\.name) == Tone.allCases.map(\.rawValue))
   }
 
-  @Test func `parts have paths through groups that may be missing`() {
-    let button = ButtonStyle.schema
-    #expect(button.path(of: \.variants.primary.foreground) == "variants.primary.foreground")
-    #expect(button.path(of: \.variants.highlight) == "variants.highlight")
-    #expect(button.path(of: \.variants.highlight!.foreground) == "variants.highlight.foreground")
-    #expect(
-      MessageBubbleStyle.schema.path(of: \.sent.border!.width) == "sent.border.width"
-    )
-    #expect(button.path(of: \.self) == nil)
+  @Test func `parts are named through groups that may be missing`() {
+    let button = Sourced.stated(ButtonStyle.house).assuming {
+      $0.minWidth
+      $0.variants.primary.foreground
+      $0.variants.highlight
+      $0.variants.secondary.background
+    }
+    let assumed = [
+      "minWidth", "variants.primary.foreground", "variants.highlight.pressedBackground",
+      "variants.secondary.background",
+    ]
+    for part in assumed { #expect(button.attribution.origin(of: part).provenance == .assumed) }
+    for part in ["minHeight", "variants.primary.background", "variants.secondary.foreground"] {
+      #expect(button.attribution.origin(of: part).provenance == .stated)
+    }
   }
+
+  @Test func `a part outside the schema is found`() {
+    let card = Sourced.stated(CardStyle.house).assuming { $0.doublePadding }
+    #expect(card.attribution.namesUnknownPart)
+    #expect(!Sourced.stated(CardStyle.house).assuming { $0.padding }.attribution.namesUnknownPart)
+  }
+}
+
+extension CardStyle {
+  fileprivate var doublePadding: Double { 2 }
 }

@@ -23,10 +23,14 @@ extension Rainbow {
           background: .role(.background, opacity: 0.99)
         ),
         as: "page"
-      ).assuming(\.gridGap),
+      ).assuming { $0.gridGap },
       chip: .assumed(chip),
       button: .stated(button, as: "knob")
-        .assuming(\.minWidth, \.variants.primary.foreground, \.variants.highlight!.foreground),
+        .assuming {
+          $0.minWidth
+          $0.variants.primary.foreground
+          $0.variants.highlight.foreground
+        },
       badge: .assumed(badge),
       field: .stated(
         FieldStyle(
@@ -40,7 +44,10 @@ extension Rainbow {
           focusBorder: BorderUse(width: 4.5, color: .role(.focusRing, opacity: 0.95))
         ),
         as: "blank"
-      ).assuming(\.border!.width, \.text),
+      ).assuming {
+        $0.border.width
+        $0.text
+      },
       listRow: .assumed(
         ListRowStyle(
           gap: .xxxl,
@@ -99,7 +106,10 @@ extension Rainbow {
           padding: .sm
         ),
         as: "balloon"
-      ).assuming(\.sent.border!.width, \.received.border),
+      ).assuming {
+        $0.sent.border.width
+        $0.received.border
+      },
       logo: .assumed(LogoStyle(kind: .drawn, assetFormats: [.svg])),
       navigationBar: .assumed(
         NavigationBarStyle(identity: .logo, titleText: .role(.mono, weight: .black))

@@ -1,0 +1,83 @@
+import ThemeEngine
+
+/// All that is known of one leaf.
+struct Explanation {
+  let token: TokenPath
+  let value: TokenValue
+  /// `nil` where the theme came without a trace.
+  var provenance: Provenance?
+  var source: SourceDocument?
+  /// What the document calls the value.
+  var documentName: String?
+  var steps: [Step] = []
+  var conflicts: [Conflict] = []
+  /// Where the answers on the way were written, the leaf's first.
+  var declarations: [Declaration] = []
+
+  /// One token on the way from the leaf to its literal.
+  struct Step {
+    var token: String
+    var value: TokenValue?
+    /// What the token says, in words.
+    var text: String
+    var provenance: Provenance?
+    var documentName: String?
+  }
+}
+
+extension Explanation {
+  init(_ token: TokenPath, _ value: TokenValue, in resolution: Resolution) {
+    self.init(token: token, value: value)
+    guard let trace = resolution.trace(token) else { return }
+    let steps = resolution.steps(token)
+    tell(trace)
+    self.steps = steps.map { step in
+      Step(
+        token: step.path.description,
+        value: step.value,
+        text: step.text,
+        // A value that its only token computes, such as a grown size, is as weak as the leaf.
+        provenance: steps.count == 1 ? trace.provenance : step.origin.provenance,
+        documentName: step.origin.documentName
+      )
+    }
+    for step in steps {
+      guard let place = step.origin.declaration, !declarations.contains(place) else { continue }
+      declarations.append(place)
+    }
+  }
+
+  /// A written trace has its steps as texts, `token = what it says`.
+  init(_ token: TokenPath, _ value: TokenValue, in theme: ResolvedTheme) {
+    self.init(token: token, value: value)
+    guard let trace = theme.trace?.first(where: { $0.path == token })?.trace else { return }
+    tell(trace)
+    steps = trace.steps.map { step in
+      guard let parts = step.separated(by: " = ") else {
+        return Step(token: "", text: step)
+      }
+      return Step(token: parts.0, value: theme[TokenPath(parts.0)], text: parts.1)
+    }
+  }
+
+  private mutating func tell(_ trace: Trace) {
+    provenance = trace.provenance
+    source = trace.source
+    documentName = trace.documentName
+    conflicts = trace.conflicts
+  }
+}
+
+extension String {
+  /// The texts before and after the first place where a separator stands.
+  fileprivate func separated(by separator: String) -> (String, String)? {
+    var rest = self[...]
+    while let start = rest.firstIndex(of: separator.first ?? " ") {
+      if rest[start...].hasPrefix(separator) {
+        return (String(self[..<start]), String(rest[start...].dropFirst(separator.count)))
+      }
+      rest = rest[rest.index(after: start)...]
+    }
+    return nil
+  }
+}

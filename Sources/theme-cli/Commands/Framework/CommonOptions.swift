@@ -1,0 +1,22 @@
+/// Options that several commands share, so that they mean the same everywhere.
+package enum CommonOptions {
+  package static let output = TextOption(
+    "output",
+    "F",
+    "write to the file F instead of standard output; it is replaced as a whole"
+  )
+  package static let format = ChoiceOption<ReportFormat>(
+    "format",
+    default: .text,
+    "text for people, json for programs"
+  )
+  package static let noColor = Flag("no-color", "no colours, as with NO_COLOR in the environment")
+  package static let help = Flag("help", short: "-h", "this help")
+  package static let version = Flag("version", "the version of the program and of its format")
+
+  /// Options that every command has.
+  package static let everywhere: [any CommandOption] = [noColor, help]
+}
+
+/// The form in which a command gives its result.
+package enum ReportFormat: String, CaseIterable, Sendable { case text, json }

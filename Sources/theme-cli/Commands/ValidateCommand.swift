@@ -1,0 +1,62 @@
+import ThemeEngine
+
+/// `validate`: every fault of files.
+enum ValidateCommand: Command {
+  static let name = "validate"
+  static let summary = "every fault of resolved themes"
+  static let arguments = [files]
+  static let options: [any CommandOption] = [CommonOptions.format]
+  static let discussion = [
+    "Status 1 where a file has an error, invalid JSON included; 2 where a file can't be opened. "
+      + "Keys that the format doesn't know are warnings, and don't change the status.",
+    "JSON: {formatVersion, findings: [{ruleId, severity, message, token, theme, file, line, "
+      + "column, expected, found, suggestion, related}], summary: {error, warning, note, "
+      + "checked: {pairs, tokens, files}}}.",
+  ]
+
+  private static let files = CommandArgument(
+    "file",
+    "the path of a resolved theme, or - for standard input",
+    takes: .oneOrMore
+  )
+
+  static func run(
+    _ input: CommandInput,
+    in context: CommandContext
+  ) throws(CommandError) -> CommandResult {
+    var findings: [Diagnostic] = []
+    var sources: [String: [UInt8]] = [:]
+    var checked = Checked()
+    var failures = ""
+    for path in input.all(files) {
+      do throws(FileError) {
+        let file = try context.input(path)
+        let reading = file.theme
+        findings += reading.findings
+        sources[file.name] = file.bytes
+        checked.files += 1
+        checked.tokens += reading.theme.map { $0.table.entries.count + $0.custom.count } ?? 0
+      } catch {
+        failures += context.failure(error)
+      }
+    }
+    let report = DiagnosticReport(findings: findings, checked: checked)
+    var result = CommandResult(standardError: failures)
+    if !checked.isNothing {
+      switch input[CommonOptions.format] {
+      case .json: result.standardOutput = report.json(style: .pretty)
+      case .text:
+        let text = context.report(report, sources: sources) + summary(of: checked)
+        result.standardOutput = Array(text.utf8)
+      }
+    }
+    if report.errorCount > 0 { result.status = CommandResult.Status.findings }
+    if !failures.isEmpty { result.status = CommandResult.Status.unusable }
+    return result
+  }
+
+  private static func summary(of checked: Checked) -> String {
+    "checked \(checked.files) \(checked.files == 1 ? "file" : "files"), "
+      + "\(checked.tokens) tokens\n"
+  }
+}

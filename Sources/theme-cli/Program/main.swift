@@ -1,0 +1,3 @@
+import ThemeCommands
+
+ThemeCommandLine(brands: BrandCatalog.all).run()
