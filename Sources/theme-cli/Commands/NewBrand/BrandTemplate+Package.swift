@@ -77,9 +77,12 @@ extension BrandTemplate {
 
     The brand '\#(name.id)' for the theme engine.
 
-        swift test                                            checks the brand
-        swift run \#(name.id)-themes list                     how many values are stated, how many assumed
-        swift run \#(name.id)-themes resolve \#(name.id)@dark the theme as JSON
+        # check the brand
+        swift test
+        # how many values are stated, how many assumed
+        swift run \#(name.id)-themes list
+        # the theme as JSON, and where a value comes from
+        swift run \#(name.id)-themes resolve \#(name.id)@dark
         swift run \#(name.id)-themes explain \#(name.id) accent
 
     `Sources/\#(name.module)` holds the brand:

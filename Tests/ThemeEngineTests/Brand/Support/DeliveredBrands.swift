@@ -1,12 +1,10 @@
-import BrandKnotos
-import BrandNovus
-import BrandPizza
-import BrandYaniPay
 import ThemeEngine
+
+@testable import theme_cli
 
 /// The brands that the package delivers.
 enum DeliveredBrands {
-  static let plugins: [any BrandPlugin] = [Novus(), YaniPay(), Knotos(), Pizza()]
+  static let plugins: [any BrandPlugin] = BrandCatalog.all
   static let registry = BrandRegistry(plugins)
   static let ids = registry.ids
 
