@@ -37,7 +37,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ThemeEngineTests",
-      dependencies: ["ThemeEngine", "ThemeCommands", "theme-cli"] + brands.map { .init(stringLiteral: $0) },
+      dependencies: ["ThemeEngine", "ThemeCommands", "theme-cli"]
+        + brands.map { .init(stringLiteral: $0) },
       exclude: ["Brand/Fixtures", "Color/Fixtures", "Golden"],
       swiftSettings: strict
     ),

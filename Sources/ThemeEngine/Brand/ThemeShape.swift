@@ -21,6 +21,8 @@ public enum ThemeShape {
 
   /// Whether a path is, or stands below, something in the tables, so that no extra may have it.
   package static func claims(_ path: TokenPath) -> Bool {
+    let section = path.section
+    guard sections.contains(where: { $0.name == section }) else { return false }
     var fields = sections
     let names = path.description.split(separator: ".", omittingEmptySubsequences: false)
     for (depth, name) in names.enumerated() {

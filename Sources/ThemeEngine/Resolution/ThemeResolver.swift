@@ -70,9 +70,13 @@ extension Resolution {
 extension Evaluation {
   /// The tokens outside the shared vocabulary, in byte order.
   fileprivate var custom: [CustomToken] {
-    zip(graph.tokens, values).compactMap { token, value in
-      guard let traits = token.custom, let value else { return nil }
-      return CustomToken(token.path, traits, value)
-    }.sorted { $0.path < $1.path }
+    let tokens = graph.tokens
+    var positions = tokens.indices.filter { tokens[$0].custom != nil && values[$0] != nil }
+    // Positions are cheaper to move about than tokens.
+    positions.sort { tokens[$0].path < tokens[$1].path }
+    return positions.compactMap { position in
+      guard let traits = tokens[position].custom, let value = values[position] else { return nil }
+      return CustomToken(tokens[position].path, traits, value)
+    }
   }
 }
