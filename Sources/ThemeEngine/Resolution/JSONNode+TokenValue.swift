@@ -13,19 +13,27 @@ extension JSONNode {
     }
   }
 
-  /// Whatever stands here, as it is; `nil` where a number is too large for a double.
-  ///
-  /// Nesting is bounded by the depth that the JSON reader accepts.
-  var freeValue: TokenValue? {
+  /// How deep a value outside the shared tables may be nested; the format's own types need four.
+  static var freeValueDepth: Int { 64 }
+
+  /// Whatever stands here, as it is; `nil` where a number is too large for a double, or where
+  /// values are nested deeper than `depth`.
+  func freeValue(depth: Int = freeValueDepth) -> TokenValue? {
     switch kind {
     case .array:
-      let items = elements.map(\.freeValue)
-      return items.contains(nil) ? nil : .list(items.compactMap(\.self))
+      guard depth > 0 else { return nil }
+      var items: [TokenValue] = []
+      for element in elements {
+        guard let item = element.freeValue(depth: depth - 1) else { return nil }
+        items.append(item)
+      }
+      return .list(items)
     case .object:
+      guard depth > 0 else { return nil }
       if let color = canonicalColor { return .color(color) }
       var values: [TokenValue.Member] = []
       for member in members {
-        guard let value = member.value.freeValue else { return nil }
+        guard let value = member.value.freeValue(depth: depth - 1) else { return nil }
         values.append(TokenValue.Member(member.key, value))
       }
       return .object(values)

@@ -73,6 +73,16 @@ extension ResolvedTheme {
 
   /// The value of a token that only this brand has, or of any leaf of the shared tables.
   public subscript(path: TokenPath) -> TokenValue? {
-    table[path] ?? custom.first { $0.path == path }?.value
+    table[path] ?? customToken(path)?.value
+  }
+
+  private func customToken(_ path: TokenPath) -> CustomToken? {
+    var range = custom.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if custom[middle].path == path { return custom[middle] }
+      range = custom[middle].path < path ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 }

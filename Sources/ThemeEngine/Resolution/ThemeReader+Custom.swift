@@ -17,8 +17,8 @@ extension ThemeReader {
       return nil
     }
     guard var object = object(member.value, path) else { return nil }
-    let type = take(path.appending("type"), from: &object)
-    let value = take(path.appending("value"), from: &object)
+    let type = take("type", path.appending("type"), from: &object)
+    let value = take("value", path.appending("value"), from: &object)
     let description = object.take("description")
     let deprecated = object.take("deprecated")
     reportUnknown(object, below: path, known: ["type", "value", "description", "deprecated"])
@@ -45,8 +45,14 @@ extension ThemeReader {
     if traits.type == .color {
       return color(value, path).map { CustomToken(path, traits, .color($0)) }
     }
-    guard let free = value.freeValue else {
-      report.mismatch(value, path, "\(path).value", expected: "numbers that fit a double")
+    guard let free = value.freeValue() else {
+      report.mismatch(
+        value,
+        path,
+        "\(path).value",
+        expected: "numbers that fit a double, nested at most \(JSONNode.freeValueDepth) deep",
+        rule: .themeOutOfRange
+      )
       return nil
     }
     return CustomToken(path, traits, free)

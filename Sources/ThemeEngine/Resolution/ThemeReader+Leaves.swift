@@ -21,9 +21,9 @@ extension ThemeReader {
   mutating func color(_ node: JSONNode, _ path: TokenPath) -> ColorValue? {
     guard var object = object(node, path) else { return nil }
     let space = word(ColorSpace.self, "colorSpace", &object, path)
-    let parts = take(path.appending("components"), from: &object)
+    let parts = take("components", path.appending("components"), from: &object)
     let alpha = number("alpha", in: 0...1, &object, path)
-    let hex = take(path.appending("hex"), from: &object)
+    let hex = take("hex", path.appending("hex"), from: &object)
     reportUnknown(object, below: path, known: ["colorSpace", "components", "alpha", "hex"])
     guard let parts, let hex else { return nil }
     let numbers = parts.elements.compactMap(\.number)
@@ -85,7 +85,7 @@ extension ThemeReader {
     _ path: TokenPath
   ) -> Double? {
     let own = path.appending(name)
-    guard let node = take(own, from: &object) else { return nil }
+    guard let node = take(name, own, from: &object) else { return nil }
     if let number = node.number, limits.contains(number) { return number }
     let range = limits.upperBound == 1 ? "a number from 0 to 1" : "a number, 0 or more"
     report.mismatch(
@@ -105,7 +105,7 @@ extension ThemeReader {
     _ path: TokenPath
   ) -> Word? {
     let own = path.appending(name)
-    guard let node = take(own, from: &object) else { return nil }
+    guard let node = take(name, own, from: &object) else { return nil }
     if let word = node.string.flatMap(Word.init) { return word }
     let kind = LeafKind.word(Word.allCases.map(\.rawValue))
     report.mismatch(
@@ -127,7 +127,9 @@ extension ThemeReader {
     let platform = word(Platform.self, "platform", &object, path)
     let requested = word(Scheme.self, "requestedScheme", &object, path)
     let pinnedPath = path.appending("pinned")
-    let pinned = take(pinnedPath, from: &object).flatMap { leaf(.bool, $0, pinnedPath)?.bool }
+    let pinned = take("pinned", pinnedPath, from: &object).flatMap {
+      leaf(.bool, $0, pinnedPath)?.bool
+    }
     let known = ["scheme", "contrast", "textSize", "platform", "requestedScheme", "pinned"]
     reportUnknown(object, below: path, known: known)
     guard let scheme, let contrast, let textSize, let platform, let requested, let pinned else {

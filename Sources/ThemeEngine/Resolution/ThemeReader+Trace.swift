@@ -14,7 +14,7 @@ extension ThemeReader {
     let source = self.source(&object, path)
     let documentName = optionalText("documentName", &object, path)
     let stepsPath = path.appending("steps")
-    let steps = take(stepsPath, from: &object).flatMap { self.leaf(.texts, $0, stepsPath) }
+    let steps = take("steps", stepsPath, from: &object).flatMap { self.leaf(.texts, $0, stepsPath) }
     let conflicts = self.conflicts(&object, path)
     let known = ["provenance", "source", "documentName", "steps", "conflicts"]
     reportUnknown(object, below: path, known: known)
@@ -33,7 +33,7 @@ extension ThemeReader {
     _ path: TokenPath
   ) -> SourceDocument? {
     let own = path.appending("source")
-    guard let node = take(own, from: &object), !node.isNull else { return nil }
+    guard let node = take("source", own, from: &object), !node.isNull else { return nil }
     guard var inner = self.object(node, own) else { return nil }
     let title = text("title", &inner, own)
     let file = text("file", &inner, own)
@@ -47,7 +47,7 @@ extension ThemeReader {
     _ path: TokenPath
   ) -> [Conflict] {
     let own = path.appending("conflicts")
-    guard let node = take(own, from: &object) else { return [] }
+    guard let node = take("conflicts", own, from: &object) else { return [] }
     guard node.kind == .array else {
       report.mismatch(node, own, own.description, expected: "a list")
       return []
@@ -72,7 +72,7 @@ extension ThemeReader {
     _ path: TokenPath
   ) -> String? {
     let own = path.appending(name)
-    return take(own, from: &object).flatMap { leaf(.text, $0, own)?.string }
+    return take(name, own, from: &object).flatMap { leaf(.text, $0, own)?.string }
   }
 
   private mutating func optionalText(
@@ -81,7 +81,7 @@ extension ThemeReader {
     _ path: TokenPath
   ) -> String? {
     let own = path.appending(name)
-    guard let node = take(own, from: &object), !node.isNull else { return nil }
+    guard let node = take(name, own, from: &object), !node.isNull else { return nil }
     return leaf(.text, node, own)?.string
   }
 }

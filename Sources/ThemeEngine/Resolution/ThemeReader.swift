@@ -22,12 +22,14 @@ struct ThemeReader {
     var appearance: ResolvedAppearance?
     for section in ThemeShape.sections {
       let path = TokenPath(section.name)
-      if let node = take(path, from: &object) { read(section.shape, node, path) }
-      if section.name == "brand", let node = take(TokenPath("appearance"), from: &object) {
+      if let node = take(section.name, path, from: &object) { read(section.shape, node, path) }
+      if section.name == "brand",
+        let node = take("appearance", TokenPath("appearance"), from: &object)
+      {
         appearance = self.appearance(node)
       }
     }
-    let custom = take(TokenPath("custom"), from: &object).map { self.custom($0) } ?? []
+    let custom = take("custom", TokenPath("custom"), from: &object).map { self.custom($0) } ?? []
     let trace = object.take("trace").map { self.trace($0) }
     reportUnknown(object, below: nil, known: Self.topLevel)
     guard let appearance else { return nil }
@@ -44,7 +46,7 @@ struct ThemeReader {
 
   mutating func acceptsVersion(_ object: inout ObjectReader) -> Bool {
     let path = TokenPath("formatVersion")
-    guard let node = take(path, from: &object) else { return false }
+    guard let node = take("formatVersion", path, from: &object) else { return false }
     let own = ResolvedTheme.formatVersion
     guard let version = node.string.flatMap(FormatVersion.init) else {
       report.mismatch(
@@ -72,8 +74,11 @@ struct ThemeReader {
   }
 
   /// Takes a member that has to be there.
-  mutating func take(_ path: TokenPath, from object: inout ObjectReader) -> JSONNode? {
-    let name = String(path.name)
+  mutating func take(
+    _ name: String,
+    _ path: TokenPath,
+    from object: inout ObjectReader
+  ) -> JSONNode? {
     if let node = object.take(name) { return node }
     report.report(
       .themeMissingKey,
@@ -137,7 +142,7 @@ extension ThemeReader {
       guard var object = object(node, path) else { return }
       for field in fields {
         let own = path.appending(field.name)
-        if let value = take(own, from: &object) { read(field.shape, value, own) }
+        if let value = take(field.name, own, from: &object) { read(field.shape, value, own) }
       }
       reportUnknown(object, below: path, known: fields.map(\.name))
       if path.section == "elevation" { checkStyle(path, node) }

@@ -1,12 +1,9 @@
-import BrandNovus
 import Testing
 import ThemeEngine
 
 /// Brands, themes and readers are used from many tasks at once, and give what one alone gives.
 @Suite struct ConcurrentResolutionTests {
-  private static let brands: [any BrandPlugin] = [
-    Novus()
-  ]
+  private static let brands = DeliveredBrands.plugins
 
   /// What one pass over all brands and appearances gives, in their order.
   private struct Pass: Equatable, Sendable {

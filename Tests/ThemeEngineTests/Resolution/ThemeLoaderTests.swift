@@ -214,3 +214,45 @@ struct ThemeLoaderTests {
     #expect(back.productName == "novapay")
   }
 }
+
+/// Values that only one brand has, which the format doesn't limit.
+struct CustomValueTests {
+  private func load(_ value: String, type: String = "thing") throws -> ThemeLoader.Result {
+    let theme = try ThemeResolver.resolve(BrandDefinition(Novus()))
+    let text = String(decoding: theme.json(), as: UTF8.self)
+    let token = "\"a.b\": {\"type\": \"\(type)\", \"value\": \(value)},"
+    return ThemeLoader.load(
+      Array(text.replacing("\"custom\": {", with: "\"custom\": {\(token)").utf8)
+    )
+  }
+
+  @Test func comeBackAsTheyAre() throws {
+    let value = "{\"z\": [1, [2.5, \"x\"], {}], \"a\": null, \"b\": true}"
+    let theme = try #require(try load(value).theme)
+    let again = try ResolvedTheme(json: theme.json())
+    #expect(again == theme)
+    #expect(again[TokenPath("a.b")]?.description == "{z: [1, [2.5, x], {}], a: none, b: true}")
+    #expect(again[TokenPath("space.s8")] == .dimension(64))
+    #expect(again[TokenPath("a.c")] == nil)
+  }
+
+  @Test func areNestedAtMost64Deep() throws {
+    let deep = { (depth: Int) in
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(try load(deep(64)).theme != nil)
+    let result = try load(deep(65))
+    #expect(result.findings.map(\.ruleId) == [.themeOutOfRange])
+    #expect(result.findings[0].message.contains("nested at most 64 deep"))
+    #expect(try load(deep(300)).theme == nil)
+  }
+
+  @Test func keepColoursInsideComposites() throws {
+    let color =
+      "{\"colorSpace\": \"srgb\", \"components\": [1, 0, 0], \"alpha\": 1, \"hex\": \"#ff0000\"}"
+    let theme = try #require(try load("{\"color\": \(color)}", type: "border").theme)
+    #expect(
+      theme[TokenPath("a.b")] == .object([.init("color", .color(.hex(0xFF0000)))])
+    )
+  }
+}
