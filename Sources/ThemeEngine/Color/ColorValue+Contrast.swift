@@ -1,10 +1,11 @@
 extension ColorValue {
   /// The relative luminance of WCAG 2.2, from 0 (black) to 1 (white).
   ///
-  /// The alpha is ignored: composite first. A colour outside sRGB is gamut-mapped first.
+  /// The alpha is ignored: composite first. A colour outside sRGB is taken as it is, in linear sRGB
+  /// beyond 0…1, so a wide-gamut colour counts with the light that it really gives.
   public var relativeLuminance: Double {
-    let linear = TransferFunction.decode(gamutMapped(to: .srgb).components)
-    return 0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z
+    let linear = converted(to: .srgbLinear).components
+    return min(max(0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z, 0), 1)
   }
 
   /// The contrast ratio of WCAG 2.2, from 1 to 21, not rounded; of two opaque colours the order

@@ -32,6 +32,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case conflictRecorded = "conflict/recorded"
 
   case contrastInsufficient = "contrast/insufficient"
+  case contrastUnreachable = "contrast/unreachable"
 }
 
 extension RuleID {

@@ -2,7 +2,7 @@
 struct Evaluation {
   let graph: TokenGraph
   let links: GraphLinks
-  private let appearance: Appearance
+  let appearance: Appearance
   private let fonts: [String: CustomFont]
   private let theme: String
   /// By position; `nil` where the token is absent or couldn't be evaluated.
@@ -14,12 +14,24 @@ struct Evaluation {
   /// By position: which finding a token without a value suffers from.
   private var faults: [Int?]
 
-  init(_ graph: TokenGraph, _ appearance: Appearance, _ fonts: [CustomFont], theme: String) {
+  /// - Parameter overrides: values that take the place of what tokens say.
+  init(
+    _ graph: TokenGraph,
+    _ appearance: Appearance,
+    _ fonts: [CustomFont],
+    theme: String,
+    overrides: [TokenPath: ColorValue] = [:]
+  ) {
     self.graph = graph
     self.appearance = appearance
     self.theme = theme
     self.fonts = Dictionary(fonts.map { ($0.family, $0) }) { first, _ in first }
-    links = GraphLinks(graph, scheme: appearance.scheme, contrast: appearance.contrast)
+    links = GraphLinks(
+      graph,
+      scheme: appearance.scheme,
+      contrast: appearance.contrast,
+      overrides: overrides
+    )
     values = Array(repeating: nil, count: links.count)
     faults = Array(repeating: nil, count: links.count)
     let dependencies = DependencyOrder(links)

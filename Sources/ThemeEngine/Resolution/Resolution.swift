@@ -2,6 +2,10 @@
 public struct Resolution: Sendable {
   public let brand: BrandDefinition
   public let theme: ResolvedTheme
+  /// What to know though there is a theme, such as contrast that no lightness reaches.
+  public let findings: [Diagnostic]
+  /// The colours of increased contrast that the engine derived.
+  public let derivations: [TokenPath: ColorDerivation]
   let evaluation: ResolvedGraph
 
   /// Every token that has a value in this appearance, palette entries among them.
@@ -24,8 +28,13 @@ public struct Resolution: Sendable {
       let definition = definition(position), let value = evaluation.values[position]
     {
       let winner = evaluation.winners[position]
-      let text = definition.expression.text(value: value, winner: winner)
-      steps.append(TraceStep(path: path, value: value, text: text, origin: definition.origin))
+      if let derivation = derivations[path] {
+        let derived = Origin(.derived)
+        steps.append(TraceStep(path: path, value: value, text: derivation.text, origin: derived))
+      }
+      let standard = derivations[path].map { TokenValue.color($0.source) } ?? value
+      let text = definition.expression.text(value: standard, winner: winner)
+      steps.append(TraceStep(path: path, value: standard, text: text, origin: definition.origin))
       next = winner ?? definition.expression.carrier
     }
     return steps
@@ -52,7 +61,8 @@ public struct Resolution: Sendable {
   /// A colour role that a stated component passes through to the palette unchanged says nothing
   /// about the value that the document gives the component.
   private func isCarrier(_ step: TraceStep, at index: Int, of leaf: TraceStep) -> Bool {
-    guard index > 0, leaf.origin.provenance == .stated, leaf.path.section == "component",
+    guard index > 0, leaf.origin.provenance == .stated, step.origin.provenance != .derived,
+      leaf.path.section == "component",
       step.path.section == "color", let position = brand.graph.position(of: step.path),
       case .alias(let target)? = definition(position)?.expression
     else { return false }
@@ -92,15 +102,6 @@ struct ResolvedGraph: Sendable {
 }
 
 extension Expression {
-  /// The token that gives the value itself.
-  fileprivate var carrier: TokenPath? {
-    switch self {
-    case .alias(let path): path
-    case .opacity(_, let base), .lightness(_, let base): base.carrier
-    case .value, .mostReadable, .fontSize, .fontFace, .list, .object: nil
-    }
-  }
-
   /// What the expression says, in words.
   fileprivate func text(value: TokenValue, winner: TokenPath?) -> String {
     switch self {

@@ -28,12 +28,20 @@ public enum ThemeResolver {
   ) throws(ThemeError) -> Resolution {
     let resolved = ResolvedAppearance(request, brand.appearance)
     let name = "\(brand.id)@\(resolved.appearance)"
-    let evaluation = Evaluation(
-      brand.graph,
-      resolved.appearance,
-      brand.fonts.value,
-      theme: name
-    )
+    let evaluate = { (overrides: [TokenPath: ColorValue]) in
+      Evaluation(
+        brand.graph,
+        resolved.appearance,
+        brand.fonts.value,
+        theme: name,
+        overrides: overrides
+      )
+    }
+    var evaluation = evaluate([:])
+    var derivations: [TokenPath: ColorDerivation] = [:]
+    if resolved.appearance.contrast == .increased {
+      (evaluation, derivations) = Evaluation.increasingContrast(evaluation, evaluate)
+    }
     let assembly = ThemeAssembly(evaluation, theme: name)
     let findings = brand.findings + evaluation.findings + assembly.findings
     guard !findings.contains(where: { $0.severity == .error }) else { throw ThemeError(findings) }
@@ -47,7 +55,13 @@ public enum ThemeResolver {
       values: evaluation.values,
       winners: evaluation.winners
     )
-    return Resolution(brand: brand, theme: theme, evaluation: graph)
+    return Resolution(
+      brand: brand,
+      theme: theme,
+      findings: Diagnostic.sorted(derivations.values.compactMap { $0.finding(theme: name) }),
+      derivations: derivations,
+      evaluation: graph
+    )
   }
 }
 

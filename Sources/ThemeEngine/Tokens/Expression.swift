@@ -51,4 +51,13 @@ public indirect enum Expression: Hashable, Sendable {
     case .object(let parts): for part in parts { part.expression.forEachTarget(body) }
     }
   }
+
+  /// The token that gives the value itself.
+  package var carrier: TokenPath? {
+    switch self {
+    case .alias(let path): path
+    case .opacity(_, let base), .lightness(_, let base): base.carrier
+    case .value, .mostReadable, .fontSize, .fontFace, .list, .object: nil
+    }
+  }
 }

@@ -24,6 +24,15 @@ public indirect enum TokenCells: Hashable, Sendable {
     }
   }
 
+  /// Whether the scheme has a definition of its own for increased contrast.
+  package func hasIncreased(_ scheme: Scheme) -> Bool {
+    switch (self, scheme) {
+    case (.uniform, _): false
+    case (.varying(_, _, let light, _), .light): light != nil
+    case (.varying(_, _, _, let dark), .dark): dark != nil
+    }
+  }
+
   /// What the token says, without where that comes from.
   package func expression(_ scheme: Scheme, _ contrast: Contrast) -> Expression? {
     if case .uniform(let definition) = self { return definition.expression }

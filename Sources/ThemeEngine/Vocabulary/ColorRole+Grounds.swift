@@ -5,7 +5,9 @@ extension ColorRole {
     case .background, .surface, .surfaceRaised: []
     case .accentSubtle, .successSubtle, .warningSubtle, .dangerSubtle, .infoSubtle: []
     case .accentHover, .accentPressed: []
-    case .textPrimary, .textSecondary, .textMuted, .textDisabled, .accentText: Self.layers
+    case .textPrimary: Self.layers + Self.subtleGrounds
+    case .accentText: Self.layers + [.accentSubtle]
+    case .textSecondary, .textMuted, .textDisabled: Self.layers
     case .border, .focusRing: Self.layers
     case .accent, .highlight, .success, .warning, .danger, .info: Self.layers
     case .onAccent: ColorRole.accent.states
@@ -23,5 +25,23 @@ extension ColorRole {
   }
 
   /// The layers that a screen is built of, lowest first.
-  private static var layers: [ColorRole] { [.background, .surface, .surfaceRaised] }
+  package static var layers: [ColorRole] { [.background, .surface, .surfaceRaised] }
+
+  /// Thin layers of a colour, which lie on any of the layers.
+  package static var subtleGrounds: [ColorRole] {
+    [.accentSubtle, .successSubtle, .warningSubtle, .dangerSubtle, .infoSubtle]
+  }
+
+  /// What the role is used for where it is a foreground; `nil` for a role that is only a ground.
+  package var use: ContrastUse? {
+    switch self {
+    case .background, .surface, .surfaceRaised: nil
+    case .accentSubtle, .successSubtle, .warningSubtle, .dangerSubtle, .infoSubtle: nil
+    case .accentHover, .accentPressed: nil
+    case .textPrimary, .textSecondary, .textMuted, .accentText: .text(styles: [])
+    case .onAccent, .onHighlight, .onSuccess, .onWarning, .onDanger, .onInfo: .text(styles: [])
+    case .accent, .highlight, .success, .warning, .danger, .info, .focusRing: .graphic
+    case .textDisabled, .border: .exempt
+    }
+  }
 }

@@ -7,7 +7,8 @@ import ThemeEngine
     try ThemeResolver.resolve(BrandDefinition(Rainbow()), for: request)
   }
 
-  @Test(arguments: AppearanceRequest.principal)
+  // Under increased contrast several on-colours are black or white.
+  @Test(arguments: AppearanceRequest.principal.filter { $0.contrast == .standard })
   func `no two roles look the same`(_ request: AppearanceRequest) throws {
     let theme = try Self.theme(request)
     // An on-colour that the engine finds is one of the brand's own.
