@@ -135,11 +135,12 @@ extension ContrastPairs {
 
   /// What can lie around a component: its container, or the layers and the card.
   private func outside(of component: String) -> [[TokenPath]] {
+    if component == "tabBar" { return layers }
     let container = Self.root.appending(component).appending("container")
     switch table[container] {
     case .string?: return card
     case .null?: return [[Self.root.appending("screen").appending("background")]]
-    default: return layers + card.filter { !layers.contains($0) && $0.count > 0 && isMaterial }
+    default: return layers + (isMaterial ? card : [])
     }
   }
 

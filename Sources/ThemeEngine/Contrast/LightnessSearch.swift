@@ -9,7 +9,7 @@ struct LightnessSearch {
 
   /// The changed colour that is nearest in lightness and meets the condition; `nil` where none does.
   ///
-  /// - Parameter score: how far a colour is above (0 and more) or below what is asked for.
+  /// The score tells how far a colour is above (0 and more) or below what is asked for.
   func nearest(_ score: (ColorValue) -> Double) -> ColorValue? {
     let lightness = color.converted(to: .oklch).components.x
     let darker = smallest(room: lightness, sign: -1, score)

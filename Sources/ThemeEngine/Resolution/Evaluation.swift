@@ -14,7 +14,7 @@ struct Evaluation {
   /// By position: which finding a token without a value suffers from.
   private var faults: [Int?]
 
-  /// - Parameter overrides: values that take the place of what tokens say.
+  /// Overrides are values that take the place of what tokens say.
   init(
     _ graph: TokenGraph,
     _ appearance: Appearance,

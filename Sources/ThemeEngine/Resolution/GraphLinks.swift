@@ -8,7 +8,7 @@ struct GraphLinks {
   /// References to tokens that aren't there, in graph order.
   private(set) var unknown: [(position: Int, target: TokenPath)] = []
 
-  /// - Parameter overrides: values that take the place of what tokens say.
+  /// Overrides are values that take the place of what tokens say.
   init(
     _ graph: TokenGraph,
     scheme: Scheme,

@@ -10,8 +10,11 @@ enum ExplainCommand: Command {
     ThemeReference.discussion + [
       "JSON of a value: {formatVersion, theme, token, value, provenance, source: {title, file}, "
         + "documentName, steps: [{token, value, text, provenance, documentName}], conflicts: "
-        + "[{stated, alternative, reason}]}. Of a group: {formatVersion, theme, token, leaves}, "
-        + "each leaf with the members of a value. What isn't known is null.",
+        + "[{stated, alternative, reason}], pairs: [{foreground, ground, ratio, required, "
+        + "passes}], reaches: [tokens]}. Of a group: {formatVersion, theme, token, leaves}, "
+        + "each leaf with the members of a value up to conflicts. What isn't known is null.",
+      "A pair counts on the worst of what its ground can lie on; a palette entry lists what it "
+        + "reaches.",
       "A theme out of a file is explained by its trace; without one only its values are known.",
     ]
 
@@ -49,7 +52,7 @@ enum ExplainCommand: Command {
   ) -> [UInt8] {
     switch match {
     case .leaf(let path):
-      guard let leaf = theme.explanation(of: path) else { return [] }
+      guard let leaf = theme.wholeExplanation(of: path) else { return [] }
       switch format {
       case .text: return Array(ExplanationText(theme, context).text(leaf).utf8)
       case .json: return ExplanationJSON.bytes(leaf, theme: theme.name)

@@ -21,6 +21,7 @@ enum ResolveCommand: Command {
     in context: CommandContext
   ) throws(CommandError) -> CommandResult {
     let found = try context.theme(input[theme])
+    let findings = found.resolution?.findings ?? []
     var notes = found.notes
     var theme = found.theme
     if input[trace] {
@@ -34,6 +35,7 @@ enum ResolveCommand: Command {
       theme.json(style: input[compact] ? .compact : .pretty),
       to: input[CommonOptions.output],
       notes: notes.map(context.note).joined()
+        + (findings.isEmpty ? "" : context.diagnostics(findings))
     )
   }
 }

@@ -84,4 +84,26 @@ import ThemeEngine
     #expect(label.withAlpha(0).contrastRatio(with: white) == 1)
     #expect(label.contrastRatio(with: white) < label.withAlpha(1).contrastRatio(with: white))
   }
+
+  @Test func wideGamutColoursCountWithTheLightThatTheyGive() {
+    // coloraide 8.13.1: contrast 2.827698, luminance 0.321327.
+    let color = ColorValue(.displayP3, 0.05, 0.7, 0.4)
+    #expect(abs(color.contrastRatio(with: .hex(0xFFFFFF)) - 2.8277) < 0.01)
+    #expect(abs(color.relativeLuminance - 0.3213) < 0.001)
+  }
+
+  @Test func theThresholdIsThatOfTheStandard() {
+    // With the older 0.03928 this luminance were 0.00309550.
+    let color = ColorValue.srgb(0.04, 0.04, 0.04)
+    #expect(abs(color.relativeLuminance - 0.00309598) < 1e-8)
+    #expect(abs(color.contrastRatio(with: .hex(0xFFFFFF)) - 19.7755) < 1e-4)
+  }
+
+  @Test func opacityOfAGroupThinsBothOfItsColours() {
+    let red = ColorValue.hex(0xFF0000)
+    let text = ColorValue.hex(0x000000).composited(over: red)
+    let white = ColorValue.hex(0xFFFFFF)
+    #expect(text.multiplyingAlpha(by: 0.5).composited(over: white).hex == "#808080")
+    #expect(red.multiplyingAlpha(by: 0.5).composited(over: white).hex == "#ff8080")
+  }
 }

@@ -13,6 +13,12 @@ struct Explanation {
   var conflicts: [Conflict] = []
   /// Where the answers on the way were written, the leaf's first.
   var declarations: [Declaration] = []
+  /// The pairs that the token is a side of.
+  var pairs: [ContrastVerdict] = []
+  /// Backdrops on which the material that the token is part of fails.
+  var backdrops: [MaterialBackdrop] = []
+  /// Tokens that depend on the token; asked for of palette entries only.
+  var reach: [TokenPath] = []
 
   /// One token on the way from the leaf to its literal.
   struct Step {

@@ -3,10 +3,27 @@ import ThemeEngine
 /// Explanations for programs.
 enum ExplanationJSON {
   /// A leaf: `{formatVersion, theme, token, value, provenance, source, documentName, steps,
-  /// conflicts}`.
+  /// conflicts, pairs, reaches}`.
   static func bytes(_ leaf: Explanation, theme: String) -> [UInt8] {
     var writer = beginning(theme)
     writeMembers(of: leaf, to: &writer)
+    writer.key("pairs")
+    writer.beginArray()
+    for pair in leaf.pairs {
+      writer.beginObject()
+      writer.member("foreground", pair.foreground.description)
+      writer.member("ground", pair.ground.description)
+      writer.key("ratio")
+      writer.number(pair.ratio.rounded(toPlaces: 6))
+      writer.key("required")
+      writer.number(pair.required)
+      writer.key("passes")
+      writer.bool(pair.passes)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.key("reaches")
+    writer.value(.strings(leaf.reach.map(\.description)))
     return writer.finish()
   }
 

@@ -19,6 +19,18 @@ struct ExplanationText {
       lines += ["", style.paint("chain", .heading)]
       lines += chain(leaf.steps).lines(indent: Self.indent)
     }
+    if !leaf.pairs.isEmpty {
+      lines += ["", style.paint("contrast", .heading)]
+      lines += contrast(leaf).lines(indent: Self.indent)
+    }
+    if !leaf.backdrops.isEmpty {
+      lines += ["", style.paint("over other backdrops", .heading)]
+      lines += backdrops(leaf.backdrops).lines(indent: Self.indent)
+    }
+    if leaf.token.section == "palette", !leaf.steps.isEmpty {
+      lines += ["", style.paint("reaches \(leaf.reach.count) tokens", .heading)]
+      lines += leaf.reach.map { Self.indent + PlainText.visible($0.description) }
+    }
     for (index, conflict) in leaf.conflicts.enumerated() {
       let number = leaf.conflicts.count > 1 ? " \(index + 1)" : ""
       lines += ["", style.paint("conflict\(number)", .heading)]

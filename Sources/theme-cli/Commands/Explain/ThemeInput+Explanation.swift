@@ -6,6 +6,21 @@ extension ThemeInput {
     resolution?.paths ?? theme.table.entries.map(\.path) + theme.custom.map(\.path)
   }
 
+  /// All that is known of a token: also the pairs that it is a side of, and what it reaches.
+  func wholeExplanation(of token: TokenPath) -> Explanation? {
+    guard var explanation = explanation(of: token) else { return nil }
+    explanation.pairs = theme.contrastVerdicts().filter {
+      $0.foreground == token || $0.ground == token
+    }
+    if let level = ElevationLevel.allCases.first(where: {
+      token.isWithin($0.path.appending("material"))
+    }) {
+      explanation.backdrops = theme.materialBackdrops(level)
+    }
+    if token.section == "palette" { explanation.reach = resolution?.reach(token) ?? [] }
+    return explanation
+  }
+
   /// `nil` for a token that the theme doesn't have.
   func explanation(of token: TokenPath) -> Explanation? {
     if let resolution {
