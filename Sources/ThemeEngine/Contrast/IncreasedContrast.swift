@@ -28,11 +28,11 @@ package struct IncreasedContrast {
     let layers = opaque([.background, .surface, .surfaceRaised])
     return roles.compactMap { role in
       derive(role, 4.5, "4.5 on the worst layer, and 7 for black or white on it") { color in
-        let own = worst(color, on: layers)
-        let composited = layers.map { color.composited(over: $0) }
-        let black = worst(.black, on: composited)
-        let white = worst(.white, on: composited)
-        return (own, min(own / 4.5, max(black, white) / 7) - 1)
+        let own = layers.worst(color)
+        // Most candidates fail here already, so what stands on them is asked last.
+        if own < 4.5 && color.alpha == 1 { return (own, own / 4.5 - 1) }
+        let seen = color.alpha == 1 ? [color] : layers.colors.map { color.composited(over: $0) }
+        return (own, min(own / 4.5, Grounds(seen).blackOrWhite / 7) - 1)
       }
     }
   }
@@ -46,14 +46,14 @@ package struct IncreasedContrast {
     return texts.compactMap { role in
       let grounds = opaque(role.grounds)
       return derive(role, 7, "7 on the worst of its grounds") { color in
-        let own = worst(color, on: grounds)
+        let own = grounds.worst(color)
         return (own, own / 7 - 1)
       }
     } + readable.compactMap(readable(_:))
       + [ColorRole.border].compactMap { role in
         let grounds = opaque(role.grounds)
         return derive(role, 3, "3 on the worst layer") { color in
-          let own = worst(color, on: grounds)
+          let own = grounds.worst(color)
           return (own, own / 3 - 1)
         }
       }
@@ -63,11 +63,11 @@ package struct IncreasedContrast {
   private func readable(_ role: ColorRole) -> ColorDerivation? {
     guard !isFixed(role), let source = color(role) else { return nil }
     let grounds = opaque(role.grounds)
-    let own = worst(source, on: grounds)
+    let own = grounds.worst(source)
     guard own < 7 else { return nil }
-    let best = [ColorValue.black, .white].max { worst($0, on: grounds) < worst($1, on: grounds) }
+    let best = [ColorValue.black, .white].max { grounds.worst($0) < grounds.worst($1) }
     let candidate = best ?? source
-    let ratio = worst(candidate, on: grounds)
+    let ratio = grounds.worst(candidate)
     let value = ratio > own ? candidate : source
     return ColorDerivation(
       role: role,
@@ -104,17 +104,15 @@ package struct IncreasedContrast {
   }
 
   /// Grounds as they are seen: a translucent one lies on each of the layers.
-  private func opaque(_ roles: [ColorRole]) -> [ColorValue] {
+  private func opaque(_ roles: [ColorRole]) -> Grounds {
     let base = color(.background)?.withAlpha(1) ?? .white
     let layers = ColorRole.layers.compactMap { color($0)?.composited(over: base) }
-    return roles.flatMap { role -> [ColorValue] in
-      guard let ground = color(role) else { return [] }
-      return ground.alpha == 1 ? [ground] : layers.map { ground.composited(over: $0) }
-    }
-  }
-
-  private func worst(_ color: ColorValue, on grounds: [ColorValue]) -> Double {
-    grounds.map { color.contrastRatio(with: $0) }.min() ?? 1
+    return Grounds(
+      roles.flatMap { role -> [ColorValue] in
+        guard let ground = color(role) else { return [] }
+        return ground.alpha == 1 ? [ground] : layers.map { ground.composited(over: $0) }
+      }
+    )
   }
 }
 

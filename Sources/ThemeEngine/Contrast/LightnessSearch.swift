@@ -4,7 +4,7 @@ struct LightnessSearch {
 
   /// How many lightnesses are tried on each side, before the border between the last that fails and
   /// the first that passes is halved.
-  private static let steps = 24
+  private static let steps = 16
   private static let halvings = 14
 
   /// The changed colour that is nearest in lightness and meets the condition; `nil` where none does.

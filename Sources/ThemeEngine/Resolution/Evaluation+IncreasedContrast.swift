@@ -4,17 +4,13 @@ extension Evaluation {
   ///
   /// Accents move first, so that what is made of them (subtle grounds) follows before texts and
   /// on-colours are judged on it.
-  static func increasingContrast(
-    _ standard: Evaluation,
-    _ evaluate: ([TokenPath: ColorValue]) -> Evaluation
-  ) -> (evaluation: Evaluation, derivations: [TokenPath: ColorDerivation]) {
-    guard standard.findings.isEmpty else { return (standard, [:]) }
-    let accents = standard.increasedContrast.accents.byPath
-    let between = accents.isEmpty ? standard : evaluate(accents.mapValues(\.value))
+  func increasingContrast() -> (evaluation: Evaluation, derivations: [TokenPath: ColorDerivation]) {
+    guard findings.isEmpty else { return (self, [:]) }
+    let accents = increasedContrast.accents.byPath
+    let between = replacing(accents.mapValues(\.value))
     let foregrounds = between.increasedContrast.foregrounds.byPath
     let derivations = accents.merging(foregrounds) { first, _ in first }
-    if foregrounds.isEmpty { return (between, derivations) }
-    return (evaluate(derivations.mapValues(\.value)), derivations)
+    return (replacing(derivations.mapValues(\.value)), derivations)
   }
 
   private var increasedContrast: IncreasedContrast {

@@ -14,30 +14,40 @@ struct Evaluation {
   /// By position: which finding a token without a value suffers from.
   private var faults: [Int?]
 
-  /// Overrides are values that take the place of what tokens say.
-  init(
-    _ graph: TokenGraph,
-    _ appearance: Appearance,
-    _ fonts: [CustomFont],
-    theme: String,
-    overrides: [TokenPath: ColorValue] = [:]
-  ) {
+  /// Every position, each after all that it refers to.
+  private let order: [Int]
+
+  init(_ graph: TokenGraph, _ appearance: Appearance, _ fonts: [CustomFont], theme: String) {
     self.graph = graph
     self.appearance = appearance
     self.theme = theme
     self.fonts = Dictionary(fonts.map { ($0.family, $0) }) { first, _ in first }
-    links = GraphLinks(
-      graph,
-      scheme: appearance.scheme,
-      contrast: appearance.contrast,
-      overrides: overrides
-    )
+    links = GraphLinks(graph, scheme: appearance.scheme, contrast: appearance.contrast)
     values = Array(repeating: nil, count: links.count)
     faults = Array(repeating: nil, count: links.count)
     let dependencies = DependencyOrder(links)
+    order = dependencies.order
     reportUnknown()
     for ring in dependencies.rings { report(ring: ring) }
-    for position in dependencies.order { evaluate(position) }
+    for position in order { evaluate(position) }
+  }
+
+  /// The evaluation with some tokens at other colours, and all that depends on them after them.
+  func replacing(_ colors: [TokenPath: ColorValue]) -> Evaluation {
+    var copy = self
+    var isReplaced = Array(repeating: false, count: values.count)
+    for (path, color) in colors {
+      guard let position = graph.position(of: path) else { continue }
+      copy.values[position] = .color(color)
+      isReplaced[position] = true
+    }
+    var hasChanged = isReplaced
+    for position in order
+    where !isReplaced[position] && links.targets(of: position).contains(where: { hasChanged[$0] }) {
+      copy.evaluate(position)
+      hasChanged[position] = true
+    }
+    return copy
   }
 
   func value(_ path: TokenPath) -> TokenValue? {

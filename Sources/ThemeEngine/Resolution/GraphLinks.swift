@@ -1,24 +1,15 @@
 /// A token graph as one appearance sees it: what each token says there, and whom it refers to.
 struct GraphLinks {
   /// By position in the graph; `nil` where the appearance doesn't have the token.
-  private(set) var expressions: [Expression?]
+  let expressions: [Expression?]
   /// The positions that each token refers to lie in `targets`, from its start to the next one's.
   private var starts: [Int] = [0]
   private var targets: [Int] = []
   /// References to tokens that aren't there, in graph order.
   private(set) var unknown: [(position: Int, target: TokenPath)] = []
 
-  /// Overrides are values that take the place of what tokens say.
-  init(
-    _ graph: TokenGraph,
-    scheme: Scheme,
-    contrast: Contrast,
-    overrides: [TokenPath: ColorValue] = [:]
-  ) {
-    var expressions = graph.tokens.map { $0.cells.expression(scheme, contrast) }
-    for (path, color) in overrides {
-      if let position = graph.position(of: path) { expressions[position] = .value(.color(color)) }
-    }
+  init(_ graph: TokenGraph, scheme: Scheme, contrast: Contrast) {
+    let expressions = graph.tokens.map { $0.cells.expression(scheme, contrast) }
     self.expressions = expressions
     starts.reserveCapacity(expressions.count + 1)
     var targets: [Int] = []

@@ -28,19 +28,15 @@ public enum ThemeResolver {
   ) throws(ThemeError) -> Resolution {
     let resolved = ResolvedAppearance(request, brand.appearance)
     let name = "\(brand.id)@\(resolved.appearance)"
-    let evaluate = { (overrides: [TokenPath: ColorValue]) in
-      Evaluation(
-        brand.graph,
-        resolved.appearance,
-        brand.fonts.value,
-        theme: name,
-        overrides: overrides
-      )
-    }
-    var evaluation = evaluate([:])
+    var evaluation = Evaluation(
+      brand.graph,
+      resolved.appearance,
+      brand.fonts.value,
+      theme: name
+    )
     var derivations: [TokenPath: ColorDerivation] = [:]
     if resolved.appearance.contrast == .increased {
-      (evaluation, derivations) = Evaluation.increasingContrast(evaluation, evaluate)
+      (evaluation, derivations) = evaluation.increasingContrast()
     }
     let assembly = ThemeAssembly(evaluation, theme: name)
     let findings = brand.findings + evaluation.findings + assembly.findings
