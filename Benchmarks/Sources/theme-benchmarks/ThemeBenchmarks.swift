@@ -2,7 +2,7 @@
 @main
 enum ThemeBenchmarks {
   private enum Part: String, CaseIterable {
-    case themes, growth, depth, json, difference
+    case themes, growth, depth, json, difference, comparison
 
     func run() throws {
       switch self {
@@ -11,6 +11,7 @@ enum ThemeBenchmarks {
       case .depth: try DepthBenchmark.run()
       case .json: try JSONBenchmark.run()
       case .difference: ColorDifferenceBenchmark.run()
+      case .comparison: try ComparisonBenchmark.run()
       }
     }
   }

@@ -3,7 +3,7 @@ import ThemeCommands
 
 struct HelpTests {
   static let commands = [
-    "list", "resolve", "explain", "validate", "new-brand", "schema", "help",
+    "list", "resolve", "explain", "diff", "matrix", "validate", "new-brand", "schema", "help",
   ]
 
   @Test(arguments: commands)

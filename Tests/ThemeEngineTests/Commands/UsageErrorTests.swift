@@ -154,7 +154,7 @@ struct UsageErrorTests {
       "",
       """
       error: no command is given
-      expected list, resolve, explain, validate, new-brand, schema or help
+      expected list, resolve, explain, diff, matrix, validate, new-brand, schema or help
       see 'theme-cli --help'
       """
     ),
@@ -162,7 +162,7 @@ struct UsageErrorTests {
       "reslove novus",
       """
       error: unknown command 'reslove'; did you mean 'resolve'?
-      expected list, resolve, explain, validate, new-brand, schema or help
+      expected list, resolve, explain, diff, matrix, validate, new-brand, schema or help
       see 'theme-cli --help'
       """
     ),
@@ -170,7 +170,7 @@ struct UsageErrorTests {
       "help lst",
       """
       error: unknown command 'lst'; did you mean 'list'?
-      expected list, resolve, explain, validate, new-brand, schema or help
+      expected list, resolve, explain, diff, matrix, validate, new-brand, schema or help
       see 'theme-cli --help'
       """
     ),

@@ -3,7 +3,7 @@ import ThemeEngine
 extension ThemeInput {
   /// Every token that can be explained, in the order of the theme; a brand's palette among them.
   var tokens: [TokenPath] {
-    resolution?.paths ?? theme.table.entries.map(\.path) + theme.custom.map(\.path)
+    resolution?.paths ?? ownTokens
   }
 
   /// All that is known of a token: also the pairs that it is a side of, and what it reaches.

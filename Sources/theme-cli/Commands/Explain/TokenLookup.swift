@@ -52,12 +52,19 @@ struct TokenLookup {
     )
   }
 
+  /// The path, or last part of one, that a text was probably meant to be.
+  func suggestion(for text: String) -> String? {
+    let tokens = leaves + groups
+    return NameSuggestion.nearest(
+      to: text,
+      among: tokens.map { text.contains(".") ? $0.description : String($0.name) }
+    )
+  }
+
   private func unknown(_ text: String) -> UsageError {
-    let paths = (leaves + groups).map(\.description)
-    let names = (leaves + groups).map { String($0.name) }
-    return UsageError(
+    UsageError(
       "there is no token '\(text)'",
-      suggestion: NameSuggestion.nearest(to: text, among: text.contains(".") ? paths : names),
+      suggestion: suggestion(for: text),
       expected: text.contains(".") || text.isEmpty ? sections : [],
       advice: "a token is its path, such as 'color.accent', or its last part where only one has it"
     )

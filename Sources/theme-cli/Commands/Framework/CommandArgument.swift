@@ -1,7 +1,7 @@
 /// A positional argument as a command declares it.
 package struct CommandArgument: Hashable, Sendable {
   /// How many values it takes.
-  package enum Count: Hashable, Sendable { case one, optional, oneOrMore }
+  package enum Count: Hashable, Sendable { case one, optional, any, oneOrMore }
 
   package let name: String
   package let count: Count
@@ -13,11 +13,15 @@ package struct CommandArgument: Hashable, Sendable {
     self.summary = summary
   }
 
+  /// Whether a line without it is right.
+  package var mayBeMissing: Bool { count == .optional || count == .any }
+
   /// How usage lines spell it.
   package var usage: String {
     switch count {
     case .one: "<\(name)>"
     case .optional: "[\(name)]"
+    case .any: "[\(name)…]"
     case .oneOrMore: "<\(name)…>"
     }
   }

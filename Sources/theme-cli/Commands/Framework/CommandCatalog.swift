@@ -6,6 +6,8 @@ enum CommandCatalog {
     ListCommand.self,
     ResolveCommand.self,
     ExplainCommand.self,
+    DiffCommand.self,
+    MatrixCommand.self,
     ValidateCommand.self,
     NewBrandCommand.self,
     SchemaCommand.self,

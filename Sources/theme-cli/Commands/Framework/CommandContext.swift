@@ -39,6 +39,15 @@ package struct CommandContext: Sendable {
     "\(errorStyle.paint("error", .error)): \(PlainText.visible(error.description))\n"
   }
 
+  /// An error as standard error shows it; `help` is the call that tells more of the usage.
+  func text(of error: CommandError, help: String) -> String {
+    switch error {
+    case .usage(let error): UsageErrorText.text(error, help: help, errorStyle, width: errorWidth)
+    case .file(let error): failure(error)
+    case .input(let fault): diagnostics(fault.findings, sources: fault.sources)
+    }
+  }
+
   /// Findings as standard error shows them.
   package func diagnostics(_ findings: [Diagnostic], sources: [String: [UInt8]] = [:]) -> String {
     renderer(sources, errorStyle, errorWidth).text(for: findings)

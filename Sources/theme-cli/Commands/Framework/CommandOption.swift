@@ -74,3 +74,23 @@ where Choice: CaseIterable & RawRepresentable<String> & Sendable {
 
   package func value(_ text: String?) -> Choice { text.flatMap(Choice.init) ?? usual }
 }
+
+/// An option with a value out of a closed set, or none.
+package struct OptionalChoiceOption<Choice>: CommandOption
+where Choice: RawRepresentable<String> & Sendable {
+  package let name: String
+  package let summary: String
+  /// In the order in which help lists them.
+  package let values: [Choice]
+
+  package init(_ name: String, _ values: [Choice], _ summary: String) {
+    self.name = name
+    self.values = values
+    self.summary = summary
+  }
+
+  package var choices: [String] { values.map(\.rawValue) }
+  package var placeholder: String? { choices.joined(separator: "|") }
+
+  package func value(_ text: String?) -> Choice? { text.flatMap(Choice.init) }
+}

@@ -10,6 +10,11 @@ package enum CommonOptions {
     default: .text,
     "text for people, json for programs"
   )
+  package static let comparisonFormat = ChoiceOption<ComparisonFormat>(
+    "format",
+    default: .text,
+    "text for people, json for programs, markdown for a review"
+  )
   package static let noColor = Flag("no-color", "no colours, as with NO_COLOR in the environment")
   package static let help = Flag("help", short: "-h", "this help")
   package static let version = Flag("version", "the version of the program and of its format")
@@ -20,3 +25,6 @@ package enum CommonOptions {
 
 /// The form in which a command gives its result.
 package enum ReportFormat: String, CaseIterable, Sendable { case text, json }
+
+/// The form in which a comparison is given.
+package enum ComparisonFormat: String, CaseIterable, Sendable { case text, json, markdown }

@@ -79,9 +79,9 @@ struct InputParser {
       let texts =
         switch argument.count {
         case .one, .optional: Array(rest.prefix(1))
-        case .oneOrMore: Array(rest)
+        case .any, .oneOrMore: Array(rest)
         }
-      guard !texts.isEmpty || argument.count == .optional else {
+      guard !texts.isEmpty || argument.mayBeMissing else {
         throw UsageError("'\(command.name)' needs \(argument.usage): \(argument.summary)")
       }
       assigned[argument.name] = texts

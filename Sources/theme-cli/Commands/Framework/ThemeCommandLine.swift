@@ -102,14 +102,3 @@ public struct ThemeCommandLine: Sendable {
     throw .usage(selection.missingCommand)
   }
 }
-
-extension CommandContext {
-  /// An error as standard error shows it.
-  fileprivate func text(of error: CommandError, help: String) -> String {
-    switch error {
-    case .usage(let error): UsageErrorText.text(error, help: help, errorStyle, width: errorWidth)
-    case .file(let error): failure(error)
-    case .input(let fault): diagnostics(fault.findings, sources: fault.sources)
-    }
-  }
-}

@@ -10,6 +10,7 @@ package struct TextStyling: Sendable {
   enum Part {
     case heading, faint, error, note, value
     case provenance(Provenance)
+    case impact(Impact)
   }
 
   func paint(_ text: String, _ part: Part) -> String {
@@ -23,6 +24,9 @@ package struct TextStyling: Sendable {
     case .faint: "2"
     case .error: "1;31"
     case .note: "1;32"
+    case .impact(.major): "1;31"
+    case .impact(.minor): "33"
+    case .impact(.patch): "2"
     case .provenance(.stated): "32"
     case .provenance(.platform): "34"
     case .provenance(.derived): "36"

@@ -9,6 +9,11 @@ package struct ThemeInput: Sendable {
   package let resolution: Resolution?
   /// What the user should know though nothing is wrong.
   package let notes: [String]
+
+  /// The file that the theme was read from.
+  package var file: String? { resolution == nil ? name : nil }
+  /// Every token of the theme itself.
+  var ownTokens: [TokenPath] { theme.table.entries.map(\.path) + theme.custom.map(\.path) }
 }
 
 extension CommandContext {
