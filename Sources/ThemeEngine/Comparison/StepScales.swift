@@ -13,11 +13,10 @@ struct StepScales {
     let shared = theme.table.entries.indices.filter {
       theme.table.entries[$0].path.isWithin(section)
     }
-    let own = theme.custom.indices.filter { theme.custom[$0].path.isWithin(section) }
-    let steps =
-      shared.compactMap { theme.table.entries[$0].value.number }
-      + own.compactMap { theme.custom[$0].value.points }
-    return steps.sorted()
+    let own = theme.custom.compactMap { token in
+      token.value.points.flatMap { token.path.isWithin(section) ? $0 : nil }
+    }
+    return (shared.compactMap { theme.table.entries[$0].value.number } + own).sorted()
   }
 
   /// Whether two lengths at a path are nearest to different steps; never where there are no steps.

@@ -28,6 +28,9 @@ struct ThemeComparison {
   func verdicts() -> [VerdictFlip] {
     let ground = ColorRole.background.path
     guard left.table[ground] != nil, right.table[ground] != nil else { return [] }
+    // The same colours pass the same, unless more is asked of one side.
+    let asksTheSame = left.appearance.appearance.contrast == right.appearance.appearance.contrast
+    if asksTheSame, left.table == right.table { return [] }
     let others = Dictionary(
       right.contrastVerdicts().map { ([$0.foreground, $0.ground], $0) },
       uniquingKeysWith: { first, _ in first }

@@ -176,4 +176,34 @@ struct IncreasedContrastTests {
     #expect(finding.ruleId == .contrastUnreachable)
     #expect(finding.severity == .warning)
   }
+
+  /// A theme of high contrast whose texts read worse than the standard one's is a known fault; what
+  /// was above its target may come down to it where its ground has moved.
+  @Test(arguments: DeliveredBrands.appearances)
+  func nothingDerivedReadsWorseThanBefore(_ id: String, _ scheme: Scheme) throws {
+    let standard = try resolution(id, scheme, .standard).theme
+    let increased = try resolution(id, scheme)
+    for derivation in increased.derivations.values {
+      let before = worst(standard.color(derivation.role), derivation.role, in: standard)
+      let after = worst(derivation.value, derivation.role, in: increased.theme)
+      let target = min(before, derivation.target)
+      #expect(
+        after >= target || !derivation.isReached,
+        "\(derivation.role): \(before) and \(after)"
+      )
+    }
+  }
+
+  /// An override of one colour for increased contrast leaves the others as they are in the scheme.
+  @Test func whatHasNoIncreasedValueIsTheSchemesOwn() throws {
+    let own = Token.Definition(.value(.number(2)), Origin(.stated))
+    let light = Token.Definition(.value(.number(1)), Origin(.stated))
+    let increased = Token.Definition(.value(.number(3)), Origin(.stated))
+    let graph = TokenGraph([
+      Token(TokenPath("a"), .varying(light: light, dark: own, darkIncreased: increased)),
+      Token(TokenPath("b"), .varying(light: light, dark: own)),
+    ])
+    let values = Evaluation(graph, Appearance(.dark, .increased), [], theme: "t").values
+    #expect(values == [.number(3), .number(2)])
+  }
 }
