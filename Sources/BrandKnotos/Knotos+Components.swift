@@ -3,9 +3,7 @@ public import ThemeEngine
 extension Knotos {
   public var components: Components {
     Components(
-      card: .assumed(
-        CardStyle(padding: .lg, radius: .lg, background: .role(.surface), elevation: .card)
-      ),
+      card: .assumed(.house),
       overlay: .assumed(
         OverlayStyle(radius: .xl, background: .role(.surface), elevation: .overlay)
       ),
@@ -102,20 +100,7 @@ extension Knotos {
           container: .card
         )
       ),
-      amount: .assumed(
-        AmountStyle(
-          text: AmountTexts(
-            large: .role(.amountLarge),
-            regular: .role(.amount),
-            small: .role(.amountSmall)
-          ),
-          positive: .role(.textPrimary),
-          zero: .role(.textPrimary),
-          negative: .role(.textPrimary),
-          minorUnits: nil,
-          fractionDigits: nil
-        )
-      ),
+      amount: .assumed(.house),
       balance: .assumed(
         BalanceStyle(
           label: LabelStyle(text: .role(.caption), color: .role(.textSecondary)),

@@ -63,18 +63,7 @@ extension Pizza {
           $0.fullWidth
         },
       badge: .assumed(badge),
-      field: .assumed(
-        FieldStyle(
-          background: .role(.surface),
-          foreground: .role(.textPrimary),
-          placeholder: .role(.textMuted),
-          text: .role(.body),
-          radius: .md,
-          padding: .md,
-          border: BorderUse(width: 1, color: .role(.textMuted)),
-          focusBorder: BorderUse(width: 2, color: .role(.focusRing))
-        )
-      ),
+      field: .assumed(.house),
       listRow: .assumed(
         ListRowStyle(
           gap: .md,
@@ -116,28 +105,10 @@ extension Pizza {
           gap: .xs
         )
       ),
-      messageBubble: .assumed(
-        MessageBubbleStyle(
-          sent: BubbleStyle(
-            background: .role(.accentSubtle),
-            foreground: .role(.textPrimary),
-            border: nil
-          ),
-          received: BubbleStyle(
-            background: .role(.surface),
-            foreground: .role(.textPrimary),
-            border: BorderUse(width: 1, color: .role(.border))
-          ),
-          text: .role(.body),
-          radius: .lg,
-          padding: .md
-        )
-      ),
-      logo: .assumed(LogoStyle(kind: .placedAsset, assetFormats: [.pdf])),
-      navigationBar: .assumed(
-        NavigationBarStyle(identity: .title, titleText: .role(.heading))
-      ),
-      tabBar: .assumed(TabBarStyle(tint: .role(.accent)))
+      messageBubble: .assumed(.house),
+      logo: .assumed(.house),
+      navigationBar: .assumed(.house),
+      tabBar: .assumed(.house)
     )
   }
 

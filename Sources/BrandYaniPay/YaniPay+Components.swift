@@ -11,9 +11,7 @@ extension YaniPay {
         OverlayStyle(radius: .md, background: nil, elevation: .overlay),
         as: "glassmorphism"
       ),
-      screen: .assumed(
-        ScreenStyle(padding: .lg, stackGap: .lg, gridGap: .md, background: .role(.background))
-      ),
+      screen: .assumed(.house),
       chip: .assumed(
         ChipStyle(
           dotSize: 8,
@@ -46,7 +44,7 @@ extension YaniPay {
           $0.fullWidth
           $0.loading
         },
-      badge: .assumed(badge),
+      badge: .assumed(.house),
       field: .assumed(
         FieldStyle(
           background: .role(.surface),
@@ -124,7 +122,7 @@ extension YaniPay {
           padding: .md
         )
       ),
-      logo: .assumed(LogoStyle(kind: .placedAsset, assetFormats: [.pdf])),
+      logo: .assumed(.house),
       navigationBar: .assumed(
         NavigationBarStyle(identity: .title, titleText: .role(.display))
       ),
@@ -161,23 +159,6 @@ extension YaniPay {
       disabledOpacity: 0.4,
       fullWidth: false,
       loading: ButtonLoading(acceptsTaps: false, keepsSize: true)
-    )
-  }
-
-  private var badge: BadgeStyle {
-    BadgeStyle(
-      radius: nil,
-      paddingHorizontal: .sm,
-      paddingVertical: .xs,
-      text: .role(.caption),
-      tones: BadgeTones(
-        accent: BadgeTone(background: .role(.accentSubtle), foreground: .role(.textPrimary)),
-        success: BadgeTone(background: .role(.successSubtle), foreground: .role(.textPrimary)),
-        warning: BadgeTone(background: .role(.warningSubtle), foreground: .role(.textPrimary)),
-        danger: BadgeTone(background: .role(.dangerSubtle), foreground: .role(.textPrimary)),
-        info: BadgeTone(background: .role(.infoSubtle), foreground: .role(.textPrimary)),
-        neutral: BadgeTone(background: .role(.surfaceRaised), foreground: .role(.textSecondary))
-      )
     )
   }
 }
