@@ -17,6 +17,7 @@ struct ValidateCommandTests {
     try folder.write(wrong.utf8, to: "wrong.json")
     try folder.write("{\"a\" 1}".utf8, to: "syntax.json")
     try folder.write("{\"a\": {\"$value\": 1}}".utf8, to: "tokens.json")
+    try folder.write("{\"a\": 1, \"a\": 2}".utf8, to: "twice.json")
   }
 
   private func validate(_ names: String..., options: [String] = []) -> CommandResult {
@@ -41,6 +42,7 @@ struct ValidateCommandTests {
     arguments: [
       ("wrong.json", ["[theme/unknown-word]", "[theme/wrong-type]", "2 errors"]),
       ("syntax.json", ["syntax.json:1:6: error: [json/syntax]", "{\"a\" 1}\n"]),
+      ("twice.json", ["twice.json:1:10: error: [json/duplicate-key]", "[theme/wrong-type]"]),
       ("tokens.json", ["tokens.json:1:8: error: [theme/wrong-type]", "found a token file"]),
     ]
   )

@@ -23,7 +23,11 @@ package struct InputFile: Sendable {
     }
     let kind = DocumentKind(document)
     guard kind.isTheme else {
-      return Reading(theme: nil, findings: [kind.finding(in: document, file: name)])
+      let repeated = document.duplicateKeys.map {
+        Diagnostic($0, in: document, file: name, severity: .error)
+      }
+      let finding = kind.finding(in: document, file: name)
+      return Reading(theme: nil, findings: [finding] + repeated)
     }
     let result = ThemeLoader.load(document, file: name)
     return Reading(theme: result.theme, findings: result.findings)
