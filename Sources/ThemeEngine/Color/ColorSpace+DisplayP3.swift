@@ -4,6 +4,7 @@ extension ColorSpace {
   enum DisplayP3: ColorSpaceModel {
     static var parent: ColorSpace? { .xyzD65 }
     static var gamut: ColorSpace? { .displayP3 }
+    static var componentRanges: [ComponentRange] { [.unit, .unit, .unit] }
 
     static func toParent(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
       linearToXYZ * TransferFunction.decode(rgb)

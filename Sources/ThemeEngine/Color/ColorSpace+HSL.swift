@@ -7,6 +7,7 @@ extension ColorSpace {
   enum HSL: ColorSpaceModel {
     static var parent: ColorSpace? { .srgb }
     static var gamut: ColorSpace? { .srgb }
+    static var componentRanges: [ComponentRange] { [.hue, .percentage, .percentage] }
 
     static func toParent(_ hsl: SIMD3<Double>) -> SIMD3<Double> {
       let hue = hsl.x.normalizedDegrees
@@ -27,17 +28,18 @@ extension ColorSpace {
       guard range > Double.powerlessChroma, lightness != 0, lightness != 1 else {
         return SIMD3(0, 0, lightness * 100)
       }
-      let sector =
-        if largest == rgb.x {
-          (rgb.y - rgb.z) / range
-        } else if largest == rgb.y {
-          (rgb.z - rgb.x) / range + 2
-        } else {
-          (rgb.x - rgb.y) / range + 4
-        }
       let saturation = (largest - lightness) / min(lightness, 1 - lightness)
-      let hue = saturation < 0 ? sector * 60 + 180 : sector * 60
+      let hue = sector(of: rgb) * 60 + (saturation < 0 ? 180 : 0)
       return SIMD3(hue.normalizedDegrees, abs(saturation) * 100, lightness * 100)
+    }
+
+    /// The hue of sRGB channels that are not all equal, in sixths of a turn, from -1 to 5.
+    static func sector(of rgb: SIMD3<Double>) -> Double {
+      let largest = rgb.max()
+      let range = largest - rgb.min()
+      if largest == rgb.x { return (rgb.y - rgb.z) / range }
+      if largest == rgb.y { return (rgb.z - rgb.x) / range + 2 }
+      return (rgb.x - rgb.y) / range + 4
     }
   }
 }

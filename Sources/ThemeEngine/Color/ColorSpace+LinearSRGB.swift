@@ -4,6 +4,7 @@ extension ColorSpace {
   enum LinearSRGB: ColorSpaceModel {
     static var parent: ColorSpace? { .xyzD65 }
     static var gamut: ColorSpace? { .srgbLinear }
+    static var componentRanges: [ComponentRange] { [.unit, .unit, .unit] }
 
     static func toParent(_ linear: SIMD3<Double>) -> SIMD3<Double> {
       linearToXYZ * linear

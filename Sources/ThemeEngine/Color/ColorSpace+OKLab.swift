@@ -11,6 +11,7 @@ extension ColorSpace {
   enum OKLab: ColorSpaceModel {
     static var parent: ColorSpace? { .xyzD65 }
     static var gamut: ColorSpace? { nil }
+    static var componentRanges: [ComponentRange] { [.unit, .unbounded, .unbounded] }
 
     static func toParent(_ lab: SIMD3<Double>) -> SIMD3<Double> {
       let roots = oklabToConeRoots * lab

@@ -3,6 +3,7 @@ extension ColorSpace {
   enum SRGB: ColorSpaceModel {
     static var parent: ColorSpace? { .srgbLinear }
     static var gamut: ColorSpace? { .srgb }
+    static var componentRanges: [ComponentRange] { [.unit, .unit, .unit] }
 
     static func toParent(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
       TransferFunction.decode(rgb)

@@ -3,6 +3,7 @@ extension ColorSpace {
   enum XYZD65: ColorSpaceModel {
     static var parent: ColorSpace? { nil }
     static var gamut: ColorSpace? { nil }
+    static var componentRanges: [ComponentRange] { [.unit, .unit, .unit] }
 
     static func toParent(_ xyz: SIMD3<Double>) -> SIMD3<Double> { xyz }
 

@@ -10,6 +10,9 @@ protocol ColorSpaceModel {
   /// The space whose components, all within 0…1, bound this one; nil where it holds every colour.
   static var gamut: ColorSpace? { get }
 
+  /// What documents can write for each of the three components.
+  static var componentRanges: [ComponentRange] { get }
+
   static func toParent(_ components: SIMD3<Double>) -> SIMD3<Double>
 
   static func fromParent(_ components: SIMD3<Double>) -> SIMD3<Double>

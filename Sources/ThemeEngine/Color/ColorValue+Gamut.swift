@@ -5,7 +5,8 @@ extension ColorValue {
 
   /// Whether the space can hold the colour, up to 0.000075 a channel for what rounding leaves.
   ///
-  /// `lab`, `oklab`, `oklch` and `xyz-d65` hold every colour; `hsl` holds what `srgb` holds.
+  /// `lab`, `lch`, `oklab`, `oklch`, `xyz-d65` and `xyz-d50` hold every colour; `hsl` and `hwb` hold
+  /// what `srgb` holds.
   public func isInGamut(of target: ColorSpace) -> Bool {
     guard let bounds = target.gamutSpace else { return true }
     return converted(to: bounds).components.isInUnitCube(tolerance: Self.gamutTolerance)

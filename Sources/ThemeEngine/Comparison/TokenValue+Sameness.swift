@@ -42,10 +42,10 @@ extension TokenValue {
   private var writtenColor: ColorValue? {
     guard case .object(let members) = self, members.count == 4, self[member: "hex"] != nil,
       let space = self[member: "colorSpace"]?.string.flatMap(ColorSpace.init),
-      let parts = self[member: "components"]?.list?.compactMap(\.number), parts.count == 3,
+      let parts = self[member: "components"]?.list,
       let alpha = self[member: "alpha"]?.number
     else { return nil }
-    return ColorValue(space, parts[0], parts[1], parts[2], alpha: alpha)
+    return ColorValue(space, written: parts.map { ($0.number, $0.string) }, alpha: alpha)
   }
 }
 

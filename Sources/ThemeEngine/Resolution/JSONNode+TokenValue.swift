@@ -49,10 +49,13 @@ extension JSONNode {
       let parts = self["components"], parts.kind == .array, parts.count == 3,
       let alpha = self["alpha"]?.number
     else { return nil }
-    let numbers = parts.elements.compactMap(\.number)
-    guard numbers.count == 3 else { return nil }
-    let color = ColorValue(space, numbers[0], numbers[1], numbers[2], alpha: alpha)
-    return color.hex == self["hex"]?.string ? color : nil
+    let color = ColorValue(space, written: parts.writtenComponents, alpha: alpha)
+    return color.flatMap { $0.hex == self["hex"]?.string ? $0 : nil }
+  }
+
+  /// What each element of a list says as a component of a colour.
+  var writtenComponents: [(number: Double?, text: String?)] {
+    elements.map { ($0.number, $0.string) }
   }
 }
 

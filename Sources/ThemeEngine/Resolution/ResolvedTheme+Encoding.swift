@@ -93,7 +93,13 @@ extension JSONWriter {
     string(color.space.rawValue)
     key("components")
     beginArray(inline: true)
-    for index in 0..<3 { number(color.components[index]) }
+    for index in 0..<3 {
+      if color.missing.contains(index: index) {
+        string(ColorValue.missingWord)
+      } else {
+        number(color.components[index])
+      }
+    }
     endArray()
     key("alpha")
     number(color.alpha)

@@ -73,7 +73,11 @@ extension SchemaWriter {
           "components",
           {
             $0.text("type", "array")
-            $0.object("items") { $0.text("type", "number") }
+            $0.object("items") {
+              $0.alternatives([
+                { $0.text("type", "number") }, { $0.texts("enum", [ColorValue.missingWord]) },
+              ])
+            }
             $0.number("minItems", 3)
             $0.number("maxItems", 3)
           }

@@ -26,13 +26,13 @@ extension ThemeReader {
     let hex = take("hex", path.appending("hex"), from: &object)
     reportUnknown(object, below: path, known: ["colorSpace", "components", "alpha", "hex"])
     guard let parts, let hex else { return nil }
-    let numbers = parts.elements.compactMap(\.number)
-    guard parts.kind == .array, numbers.count == 3, parts.count == 3 else {
-      report.mismatch(parts, path, "\(path).components", expected: "a list of three numbers")
+    let written = parts.kind == .array ? parts.writtenComponents : []
+    guard let color = ColorValue(space ?? .srgb, written: written, alpha: alpha ?? 1) else {
+      let expected = "a list of three, each a number or 'none'"
+      report.mismatch(parts, path, "\(path).components", expected: expected)
       return nil
     }
-    guard let space, let alpha else { return nil }
-    let color = ColorValue(space, numbers[0], numbers[1], numbers[2], alpha: alpha)
+    guard space != nil, alpha != nil else { return nil }
     guard let text = hex.string, ColorValue(hex: text) != nil, text.utf8.count == 7 else {
       report.mismatch(hex, path, "\(path).hex", expected: "a text such as '#1a2b3c'")
       return nil

@@ -98,7 +98,7 @@ extension ColorValue {
   /// components where the space is wider than hex can say.
   package var summary: String {
     let base =
-      space == .srgb || space == .hsl
+      space == .srgb || space == .hsl || space == .hwb
       ? hex
       : "\(space.rawValue)(\(components.texts.joined(separator: " "))), \(hex) in sRGB"
     return alpha == 1 ? base : "\(base) at opacity \(DecimalText.string(alpha))"

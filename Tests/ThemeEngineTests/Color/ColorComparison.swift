@@ -4,9 +4,11 @@ extension ColorSpace {
   /// Which component is an angle.
   var hueComponent: Int? {
     switch self {
-    case .hsl: 0
-    case .oklch: 2
-    case .srgb, .srgbLinear, .displayP3, .xyzD65, .lab, .oklab: nil
+    case .hsl, .hwb: 0
+    case .lch, .oklch: 2
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50, .lab,
+      .oklab:
+      nil
     }
   }
 }
@@ -16,8 +18,12 @@ extension ColorValue {
   var hasPowerlessHue: Bool {
     switch space {
     case .hsl: components.y < 0.001 || components.z <= 0 || components.z == 100
+    case .hwb: components.y + components.z > 100 - 1e-5
+    case .lch: components.y < 1e-4
     case .oklch: components.y < 4e-6
-    case .srgb, .srgbLinear, .displayP3, .xyzD65, .lab, .oklab: false
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50, .lab,
+      .oklab:
+      false
     }
   }
 

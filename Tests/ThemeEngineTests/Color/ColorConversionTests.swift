@@ -56,6 +56,9 @@ import ThemeEngine
     let grey = ColorValue.srgb(level, level, level)
     #expect(grey.converted(to: .oklch).components.y == 0)
     #expect(grey.converted(to: .oklch).components.z == 0)
+    #expect(grey.converted(to: .lch).components.y == 0)
+    #expect(grey.converted(to: .lch).components.z == 0)
+    #expect(grey.converted(to: .hwb).components.x == 0)
     #expect(grey.converted(to: .hsl).components.x == 0)
     #expect(grey.converted(to: .hsl).components.y == 0)
   }
@@ -63,7 +66,7 @@ import ThemeEngine
   @Test(arguments: ColorSpace.allCases)
   func blackAndWhiteMeet(space: ColorSpace) {
     let black = ColorValue.srgb(0, 0, 0).converted(to: space)
-    #expect(black.components == .zero)
+    #expect(black.components == (space == .hwb ? SIMD3(0, 0, 100) : .zero))
     #expect(black.converted(to: .oklch).components == .zero)
     #expect(black.hex == "#000000")
     #expect(ColorValue.srgb(1, 1, 1).converted(to: space).hex == "#ffffff")
@@ -75,10 +78,25 @@ import ThemeEngine
     #expect(color.converted(to: .lab).alpha == 0.3)
     #expect(ColorValue(.hsl, -90, 50, 50).hex == ColorValue(.hsl, 270, 50, 50).hex)
     #expect(ColorValue(.hsl, 360, 50, 50).hex == ColorValue(.hsl, 0, 50, 50).hex)
+    #expect(ColorValue(.hwb, -90, 20, 30).hex == ColorValue(.hwb, 270, 20, 30).hex)
+    #expect(ColorValue(.lch, 50, 40, -90).hex == ColorValue(.lch, 50, 40, 270).hex)
+  }
+
+  /// Whiteness and blackness of 100 together or more leave no room for a hue.
+  @Test(
+    arguments: [
+      (60, 40, 0.6), (100, 100, 0.5), (150, 50, 0.75), (0, 100, 0), (100, 0, 1), (30, 120, 0.2),
+    ])
+  func fullHWBIsGrey(white: Double, black: Double, level: Double) {
+    let grey = ColorValue(.hwb, 210, white, black).converted(to: .srgb)
+    #expect(grey.distance(from: .srgb(level, level, level)) < 1e-12)
   }
 
   @Test func spellsSpacesAsTheTokenFormatDoes() {
-    let names = ["srgb", "srgb-linear", "hsl", "display-p3", "xyz-d65", "lab", "oklab", "oklch"]
+    let names = [
+      "srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "display-p3", "a98-rgb",
+      "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50",
+    ]
     #expect(ColorSpace.allCases.map(\.rawValue) == names)
   }
 

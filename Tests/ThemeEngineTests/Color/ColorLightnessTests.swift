@@ -7,7 +7,10 @@ import ThemeEngine
     ColorValue(.displayP3, 0.9, 0.1, 0.2, alpha: 0.4), ColorValue(.hsl, 200, 80, 40),
     ColorValue(.srgbLinear, 0.1, 0.2, 0.6), ColorValue(.oklch, 0.6, 0.12, 250),
     ColorValue(.oklab, 0.6, 0.05, -0.05), ColorValue(.lab, 50, 30, 20),
-    ColorValue(.xyzD65, 0.2, 0.25, 0.3),
+    ColorValue(.xyzD65, 0.2, 0.25, 0.3), ColorValue(.xyzD50, 0.2, 0.25, 0.25),
+    ColorValue(.hwb, 200, 20, 30), ColorValue(.lch, 50, 30, 120),
+    ColorValue(.a98RGB, 0.3, 0.6, 0.4),
+    ColorValue(.prophotoRGB, 0.4, 0.5, 0.3), ColorValue(.rec2020, 0.5, 0.3, 0.6),
   ]
 
   @Test(arguments: colors)

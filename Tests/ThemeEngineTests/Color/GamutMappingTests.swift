@@ -22,22 +22,23 @@ import ThemeEngine
     }
   }
 
-  @Test func hslHoldsWhatSRGBHolds() {
+  @Test(arguments: [ColorSpace.hsl, .hwb])
+  func polarFormsOfSRGBHoldWhatItHolds(space: ColorSpace) {
     let wide = ColorValue(.displayP3, 0, 1, 0)
-    #expect(!wide.isInGamut(of: .hsl))
-    let mapped = wide.gamutMapped(to: .hsl)
-    #expect(mapped.space == .hsl)
+    #expect(!wide.isInGamut(of: space))
+    let mapped = wide.gamutMapped(to: space)
+    #expect(mapped.space == space)
     #expect(mapped.converted(to: .srgb).distance(from: wide.gamutMapped(to: .srgb)) < 1e-9)
   }
 
-  @Test(arguments: [ColorSpace.lab, .oklab, .oklch, .xyzD65])
+  @Test(arguments: [ColorSpace.lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50])
   func unboundedSpacesOnlyConvert(space: ColorSpace) {
     let wide = ColorValue(.displayP3, 0, 1, 0, alpha: 0.4)
     #expect(wide.isInGamut(of: space))
     #expect(wide.gamutMapped(to: space) == wide.converted(to: space))
   }
 
-  @Test(arguments: [ColorSpace.srgb, .srgbLinear, .displayP3])
+  @Test(arguments: [ColorSpace.srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020])
   func extremesOfLightnessGiveWhiteAndBlack(space: ColorSpace) {
     let bright = ColorValue(.oklch, 1.2, 0.3, 40, alpha: 0.5).gamutMapped(to: space)
     #expect(bright == ColorValue(space, 1, 1, 1, alpha: 0.5))

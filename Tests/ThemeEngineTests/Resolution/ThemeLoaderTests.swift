@@ -63,15 +63,15 @@ struct ThemeLoaderTests {
     ),
     (
       "\"colorSpace\": \"srgb\"", "\"colorSpace\": \"rgb\"",
-      "t.json:18:21: error: [theme/unknown-word] 'color.background.colorSpace' has to be 'srgb', 'srgb-linear', 'hsl', 'display-p3', 'xyz-d65', 'lab', 'oklab' or 'oklch', found 'rgb'"
+      "t.json:18:21: error: [theme/unknown-word] 'color.background.colorSpace' has to be 'srgb', 'srgb-linear', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz-d65' or 'xyz-d50', found 'rgb'"
     ),
     (
       "[0.043137254901960784, 0.08627450980392157, 0.12549019607843137]", "[0.1, 0.2]",
-      "t.json:19:21: error: [theme/wrong-type] 'color.background.components' has to be a list of three numbers, found a list"
+      "t.json:19:21: error: [theme/wrong-type] 'color.background.components' has to be a list of three, each a number or 'none', found a list"
     ),
     (
       "[0.043137254901960784, 0.08627450980392157, 0.12549019607843137]", "[0.1, 0.2, 1e999]",
-      "t.json:19:21: error: [theme/wrong-type] 'color.background.components' has to be a list of three numbers, found a list"
+      "t.json:19:21: error: [theme/wrong-type] 'color.background.components' has to be a list of three, each a number or 'none', found a list"
     ),
     (
       "\"fontWeight\": 700", "\"fontWeight\": 1001",

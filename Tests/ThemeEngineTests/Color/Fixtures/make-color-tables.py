@@ -16,8 +16,10 @@ import pathlib
 import coloraide
 from coloraide import Color
 
-SPACES = ["srgb", "srgb-linear", "hsl", "display-p3", "xyz-d65", "lab", "oklab", "oklch"]
-HUNDREDS = {"hsl"}  # coloraide counts saturation and lightness of HSL 0..1
+SPACES = ["srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "display-p3", "a98-rgb",
+          "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50"]
+HUNDREDS = {"hsl", "hwb"}  # coloraide counts their two percentages 0..1
+BOUNDED = ["srgb", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020"]
 
 COLORS = [
     # black, white, greys and what is nearly grey or nearly black
@@ -45,6 +47,12 @@ COLORS = [
     ("oklch", [0.2, 0.2, 200]), ("oklch", [0.98, 0.1, 200]), ("lab", [50, 120, 80]),
     ("lab", [80, -120, 90]), ("lab", [30, 60, -110]), ("srgb", [1.2, -0.3, 0.4]),
     ("srgb", [-0.2, 0.5, 1.3]), ("xyz-d65", [1.1, 1.2, 1.3]),
+    # the further spaces of the token format, outside sRGB and at the edges of each
+    ("hwb", [210, 20, 30]), ("hwb", [95, 0, 60]), ("hwb", [300, 45, 54]), ("lch", [60, 50, 140]),
+    ("lch", [30, 90, 300]), ("lch", [85, 130, 110]), ("a98-rgb", [0, 1, 0]), ("a98-rgb", [0.2, 0.7, 0.5]),
+    ("prophoto-rgb", [0, 1, 0]), ("prophoto-rgb", [0.02, 0.03, 0.01]), ("prophoto-rgb", [0.6, 0.3, 0.7]),
+    ("rec2020", [1, 0, 0]), ("rec2020", [0, 1, 0.5]), ("rec2020", [0.04, 0.6, 0.05]),
+    ("xyz-d50", [0.3, 0.4, 0.2]), ("xyz-d50", [0.9642, 1, 0.8251]),
 ]
 
 OVERLAYS = [
@@ -96,7 +104,7 @@ write("conversions.json", [
 
 mapped = []
 for s, c, color in colors:
-    for target in ("srgb", "display-p3"):
+    for target in BOUNDED:
         fitted = color.convert(target).fit(target, method="minde-chroma", jnd=0.02)
         row = {"from": given(s, c), "to": target, "components": read(fitted, target)}
         row["inGamut"] = color.in_gamut(target)
