@@ -20,7 +20,8 @@ extension BrandDefinition {
       appearance: appearance,
       fonts: fonts,
       graph: graph,
-      findings: findings + added.filter { !findings.contains($0) }
+      findings: findings + added.filter { !findings.contains($0) },
+      hasRoles: hasRoles
     )
   }
 }

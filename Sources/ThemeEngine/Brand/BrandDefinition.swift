@@ -7,6 +7,8 @@ public struct BrandDefinition: Sendable {
   /// What is wrong with the brand before anything is resolved.
   public let findings: [Diagnostic]
   package let fonts: Sourced<[CustomFont]>
+  /// Whether the tokens answer the shared vocabulary; a plain token file has tokens of its own only.
+  public let hasRoles: Bool
 
   package init(
     id: String,
@@ -14,8 +16,10 @@ public struct BrandDefinition: Sendable {
     appearance: AppearancePolicy,
     fonts: Sourced<[CustomFont]>,
     graph: TokenGraph,
-    findings: [Diagnostic]
+    findings: [Diagnostic],
+    hasRoles: Bool = true
   ) {
+    self.hasRoles = hasRoles
     self.id = id
     self.document = document
     self.appearance = appearance

@@ -8,11 +8,15 @@ extension ResolvedTheme {
     writer.beginObject()
     writer.key("formatVersion")
     writer.string(Self.formatVersion.description)
-    let identity = table.entries.prefix { $0.path.section == "brand" }
-    writer.nested(identity)
-    writer.key("appearance")
-    appearance.write(to: &writer)
-    writer.nested(table.entries.dropFirst(identity.count))
+    if hasRoles {
+      let identity = table.entries.prefix { $0.path.section == "brand" }
+      writer.nested(identity)
+      writer.key("appearance")
+      appearance.write(to: &writer)
+      writer.nested(table.entries.dropFirst(identity.count))
+    } else {
+      writer.withoutRoles(brandID)
+    }
     writer.key("custom")
     writer.beginObject()
     for token in custom { token.write(to: &writer) }
@@ -58,6 +62,25 @@ extension JSONWriter {
   private mutating func close(_ open: inout [Bool], downTo depth: Int) {
     while open.count > depth, let isList = open.popLast() {
       if isList { endArray() } else { endObject() }
+    }
+  }
+
+  /// What a theme of plain tokens says in place of the shared tables.
+  fileprivate mutating func withoutRoles(_ id: String) {
+    for section in ThemeShape.sections {
+      key(section.name)
+      guard section.name == "brand", case .group(let fields) = section.shape else {
+        null()
+        continue
+      }
+      beginObject()
+      for field in fields {
+        key(field.name)
+        if field.name == "id" { string(id) } else { null() }
+      }
+      endObject()
+      key("appearance")
+      null()
     }
   }
 

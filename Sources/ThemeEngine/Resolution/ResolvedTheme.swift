@@ -37,6 +37,10 @@ public struct ResolvedTheme: Equatable, Sendable {
 }
 
 extension ResolvedTheme {
+  /// Whether the theme has the shared tables; one made from a plain token file has not, and is only
+  /// read through ``custom``.
+  package var hasRoles: Bool { table[ColorRole.background.path] != nil }
+
   public var brandID: String { text(at: "brand.id") }
   public var brandName: String { text(at: "brand.name") }
   /// As users see it, in the brand's own case.

@@ -25,8 +25,14 @@ public enum ThemeLoader {
   }
 
   /// Reads a theme from a document that was read already.
-  package static func load(_ document: JSONDocument, file: String?) -> Result {
-    var reader = ThemeReader(document, file: file)
+  ///
+  /// A theme of plain tokens has no roles, so it will do only where that is said.
+  package static func load(
+    _ document: JSONDocument,
+    file: String?,
+    acceptsPlain: Bool = false
+  ) -> Result {
+    var reader = ThemeReader(document, file: file, acceptsPlain: acceptsPlain)
     let theme = reader.theme()
     let findings = Diagnostic.sorted(reader.findings)
     let isFaulty = findings.contains { $0.severity == .error }

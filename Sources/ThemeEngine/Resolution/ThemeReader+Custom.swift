@@ -7,7 +7,7 @@ extension ThemeReader {
 
   mutating func customToken(_ member: JSONMember) -> CustomToken? {
     let path = TokenPath(member.key)
-    guard !ThemeShape.claims(path) else {
+    guard isPlain || !ThemeShape.claims(path) else {
       report.report(
         .brandExtraCollision,
         at: member.keyOffset,

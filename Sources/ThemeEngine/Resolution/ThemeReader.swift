@@ -4,8 +4,12 @@ struct ThemeReader {
   var report: LocatedFindings
   var entries: [TokenTable.Entry] = []
 
-  init(_ document: JSONDocument, file: String?) {
+  /// Whether a theme of plain tokens, which has no roles, will do.
+  private let acceptsPlain: Bool
+
+  init(_ document: JSONDocument, file: String?, acceptsPlain: Bool = false) {
     root = document.root
+    self.acceptsPlain = acceptsPlain
     report = LocatedFindings(document, file: file)
   }
 
@@ -19,6 +23,10 @@ struct ThemeReader {
     }
     var object = ObjectReader(root)
     guard acceptsVersion(&object) else { return nil }
+    if isPlain {
+      if acceptsPlain { return plainTheme(&object) }
+      return refusePlain()
+    }
     var appearance: ResolvedAppearance?
     for section in ThemeShape.sections {
       let path = TokenPath(section.name)
@@ -36,6 +44,47 @@ struct ThemeReader {
     return ResolvedTheme(
       appearance: appearance,
       table: TokenTable(entries),
+      custom: custom,
+      trace: trace
+    )
+  }
+
+  /// Whether every table that plain tokens can't fill is null.
+  var isPlain: Bool {
+    (ThemeShape.sections.map(\.name) + ["appearance"]).allSatisfy {
+      $0 == "brand" || root[$0]?.isNull == true
+    }
+  }
+
+  private mutating func refusePlain() -> ResolvedTheme? {
+    report.report(
+      .themeNoRoles,
+      at: root[ColorRole.section.description]?.offset ?? root.offset,
+      ColorRole.section,
+      "the theme was made from plain tokens and has no roles",
+      expected: "the tables that every brand's theme has",
+      found: "null"
+    )
+    return nil
+  }
+
+  private mutating func plainTheme(_ object: inout ObjectReader) -> ResolvedTheme? {
+    for section in ThemeShape.sections { _ = object.take(section.name) }
+    _ = object.take("appearance")
+    let path = TokenPath("brand")
+    var id: TokenValue?
+    if let node = root["brand"], var brand = self.object(node, path) {
+      id = take("id", path.appending("id"), from: &brand).flatMap {
+        leaf(.text, $0, path.appending("id"))
+      }
+    }
+    let custom = take("custom", TokenPath("custom"), from: &object).map { self.custom($0) } ?? []
+    let trace = object.take("trace").map { self.trace($0) }
+    reportUnknown(object, below: nil, known: Self.topLevel)
+    guard let id else { return nil }
+    return ResolvedTheme(
+      appearance: ResolvedAppearance(AppearanceRequest(), .adaptive),
+      table: TokenTable([TokenTable.Entry(path.appending("id"), id)]),
       custom: custom,
       trace: trace
     )

@@ -27,7 +27,7 @@ public enum ThemeResolver {
     for request: AppearanceRequest = AppearanceRequest()
   ) throws(ThemeError) -> Resolution {
     let resolved = ResolvedAppearance(request, brand.appearance)
-    let name = "\(brand.id)@\(resolved.appearance)"
+    let name = brand.hasRoles ? "\(brand.id)@\(resolved.appearance)" : brand.id
     var evaluation = Evaluation(
       brand.graph,
       resolved.appearance,
@@ -35,15 +35,15 @@ public enum ThemeResolver {
       theme: name
     )
     var derivations: [TokenPath: ColorDerivation] = [:]
-    if resolved.appearance.contrast == .increased {
+    if brand.hasRoles, resolved.appearance.contrast == .increased {
       (evaluation, derivations) = evaluation.increasingContrast()
     }
-    let assembly = ThemeAssembly(evaluation, theme: name)
-    let findings = brand.findings + evaluation.findings + assembly.findings
+    let assembly = brand.hasRoles ? ThemeAssembly(evaluation, theme: name) : nil
+    let findings = brand.findings + evaluation.findings + (assembly?.findings ?? [])
     guard !findings.contains(where: { $0.severity == .error }) else { throw ThemeError(findings) }
     let theme = ResolvedTheme(
       appearance: resolved,
-      table: TokenTable(assembly.entries),
+      table: TokenTable(assembly?.entries ?? [.init(TokenPath("brand.id"), .string(brand.id))]),
       custom: evaluation.custom,
       trace: nil
     )

@@ -5,7 +5,8 @@ enum DiffCommand: Command {
   static let name = "diff"
   static let summary = "what is different between two themes, and what a change would break"
   static let arguments = [left, right]
-  static let options: [any CommandOption] = [format, only, exitCode, failOn]
+  static let options: [any CommandOption] =
+    [format, only, exitCode, failOn] + CommonOptions.documents
   static let discussion =
     ThemeReference.discussion + [
       "Going from left to right, the impact is major where something is removed or of another "
@@ -45,7 +46,10 @@ enum DiffCommand: Command {
       }
       return try input[only].map { text throws(UsageError) in try DiffAreas(text) }
     }
-    let themes = (left: try context.theme(input[left]), right: try context.theme(input[right]))
+    let themes = (
+      left: try context.theme(input[left], ReadingOptions(input)),
+      right: try context.theme(input[right], ReadingOptions(input))
+    )
     var diff = ThemeDiff(
       themes.left.theme,
       themes.right.theme,

@@ -5,7 +5,7 @@ enum ExplainCommand: Command {
   static let name = "explain"
   static let summary = "where a value comes from, step by step to the literal"
   static let arguments = [theme, token]
-  static let options: [any CommandOption] = [CommonOptions.format]
+  static let options: [any CommandOption] = [CommonOptions.format] + CommonOptions.documents
   static let discussion =
     ThemeReference.discussion + [
       "JSON of a value: {formatVersion, theme, token, value, provenance, source: {title, file}, "
@@ -29,7 +29,7 @@ enum ExplainCommand: Command {
     _ input: CommandInput,
     in context: CommandContext
   ) throws(CommandError) -> CommandResult {
-    let theme = try context.theme(input[theme])
+    let theme = try context.theme(input[theme], ReadingOptions(input))
     let match = try CommandError.usage { () throws(UsageError) in
       try TokenLookup(theme.tokens).match(input[token])
     }

@@ -5,7 +5,7 @@ enum MatrixCommand: Command {
   static let name = "matrix"
   static let summary = "themes side by side, one row a token, with what is unlike the others marked"
   static let arguments = [themes]
-  static let options: [any CommandOption] = [tokens, format]
+  static let options: [any CommandOption] = [tokens, format] + CommonOptions.documents
   static let discussion =
     ThemeReference.discussion + [
       "Without a theme: every brand at its preferred scheme. A value is marked where most themes "
@@ -34,7 +34,7 @@ enum MatrixCommand: Command {
     var failures: [CommandError] = []
     for name in named.isEmpty ? context.brands.ids : named {
       do throws(CommandError) {
-        found.append(try context.theme(name))
+        found.append(try context.theme(name, ReadingOptions(input)))
       } catch {
         if case .usage = error { throw error }
         failures.append(error)

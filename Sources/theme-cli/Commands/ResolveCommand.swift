@@ -5,7 +5,8 @@ enum ResolveCommand: Command {
   static let name = "resolve"
   static let summary = "the resolved theme as JSON"
   static let arguments = [theme]
-  static let options: [any CommandOption] = [trace, compact, CommonOptions.output]
+  static let options: [any CommandOption] =
+    [trace, compact, CommonOptions.output] + CommonOptions.documents
   static let discussion =
     ThemeReference.discussion + [
       "A file is printed again in its canonical form, with the trace that it has.",
@@ -20,8 +21,7 @@ enum ResolveCommand: Command {
     _ input: CommandInput,
     in context: CommandContext
   ) throws(CommandError) -> CommandResult {
-    let found = try context.theme(input[theme])
-    let findings = found.resolution?.findings ?? []
+    let found = try context.theme(input[theme], ReadingOptions(input))
     var notes = found.notes
     var theme = found.theme
     if input[trace] {
@@ -35,7 +35,7 @@ enum ResolveCommand: Command {
       theme.json(style: input[compact] ? .compact : .pretty),
       to: input[CommonOptions.output],
       notes: notes.map(context.note).joined()
-        + (findings.isEmpty ? "" : context.diagnostics(findings))
+        + context.remarks(found)
     )
   }
 }

@@ -3,9 +3,9 @@ import ThemeEngine
 /// `validate`: every fault of files.
 enum ValidateCommand: Command {
   static let name = "validate"
-  static let summary = "every fault of resolved themes"
+  static let summary = "every fault of token files, resolver documents and resolved themes"
   static let arguments = [files]
-  static let options: [any CommandOption] = [CommonOptions.format]
+  static let options: [any CommandOption] = [CommonOptions.checkFormat] + CommonOptions.documents
   static let discussion = [
     "Status 1 where a file has an error, invalid JSON included; 2 where a file can't be opened. "
       + "Keys that the format doesn't know are warnings, and don't change the status.",
@@ -16,7 +16,7 @@ enum ValidateCommand: Command {
 
   private static let files = CommandArgument(
     "file",
-    "the path of a resolved theme, or - for standard input",
+    "the path of a token file, resolver document or resolved theme, or - for standard input",
     takes: .oneOrMore
   )
 
@@ -31,11 +31,12 @@ enum ValidateCommand: Command {
     for path in input.all(files) {
       do throws(FileError) {
         let file = try context.input(path)
-        let reading = file.theme
+        let reading = FileReading(file, ReadingOptions(input)).check
         findings += reading.findings
-        sources[file.name] = file.bytes
+        sources.merge(context.sources(of: reading.findings, file)) { first, _ in first }
         checked.files += 1
-        checked.tokens += reading.theme.map { $0.table.entries.count + $0.custom.count } ?? 0
+        checked.tokens +=
+          reading.theme.map { ($0.hasRoles ? $0.table.entries.count : 0) + $0.custom.count } ?? 0
       } catch {
         failures += context.failure(error)
       }
@@ -43,8 +44,13 @@ enum ValidateCommand: Command {
     let report = DiagnosticReport(findings: findings, checked: checked)
     var result = CommandResult(standardError: failures)
     if !checked.isNothing {
-      switch input[CommonOptions.format] {
+      switch input[CommonOptions.checkFormat] {
       case .json: result.standardOutput = report.json(style: .pretty)
+      case .sarif:
+        result.standardOutput = report.sarif(
+          tool: context.program,
+          version: ProgramVersion.program
+        )
       case .text:
         let text = context.report(report, sources: sources) + summary(of: checked)
         result.standardOutput = Array(text.utf8)

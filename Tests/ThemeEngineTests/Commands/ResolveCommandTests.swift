@@ -81,10 +81,14 @@ struct ResolveCommandTests {
       ("{", "theme.json:1:2: error: [json/syntax]"),
       (
         "{\n  \"red\": {\"$value\": \"#f00\"}\n}",
-        "theme.json:2:11: error: [theme/wrong-type] expected a resolved theme, found a token file"
+        "theme.json:2:"
       ),
-      ("{\"sets\": {}}", "found a resolver document"),
-      ("[]", "theme.json:1:1: error: [theme/wrong-type] expected a resolved theme, found a list"),
+      ("{\"sets\": {}}", "[resolver/"),
+      (
+        "[]",
+        "theme.json:1:1: error: [theme/wrong-type] expected a resolved theme, a token file or a "
+          + "resolver document, found a list"
+      ),
       ("{}", "found an empty object"),
       ("{\"a\": 1}", "found an object with the key 'a'"),
     ]

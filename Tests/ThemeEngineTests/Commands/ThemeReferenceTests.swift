@@ -26,16 +26,24 @@ struct ThemeReferenceTests {
 
   @Test(arguments: ["theme.json", "./novus", "a/b", "..", "/theme", "nö.json"])
   func readsPaths(text: String) throws {
-    #expect(try ThemeReference(text, among: Self.brands) == .path(text))
+    #expect(try ThemeReference(text, among: Self.brands) == .path(text, contexts: nil))
+  }
+
+  @Test func splitsAPathAtItsLastAt() throws {
+    let reference = try ThemeReference("a@b/c.json@theme=dark,size=s", among: Self.brands)
+    #expect(reference == .path("a@b/c.json", contexts: "theme=dark,size=s"))
   }
 
   @Test func readsADash() throws {
-    #expect(try ThemeReference("-", among: Self.brands) == .standardInput)
+    #expect(try ThemeReference("-", among: Self.brands) == .standardInput(contexts: nil))
+    #expect(
+      try ThemeReference("-@a=b", among: Self.brands) == .standardInput(contexts: "a=b")
+    )
   }
 
   @Test(
     arguments: [
-      "", "@", "novus@@dark", "x@y.json", "theme.json@", "-@dark", "novus@DARK", "no vus",
+      "", "@", "novus@@dark", "x@y.json", "novus@DARK", "no vus",
     ]
   )
   func refuses(text: String) {

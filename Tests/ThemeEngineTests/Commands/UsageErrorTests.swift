@@ -137,16 +137,6 @@ struct UsageErrorTests {
       see 'theme-cli resolve --help'
       """
     ),
-    Case(
-      "resolve a/b.json@dark",
-      """
-      error: '@dark' can't follow 'a/b.json': a resolved theme has its own appearance
-        a/b.json@dark
-                ^~~~~
-      leave it out; a file whose name holds '@' can be given as '-' < FILE
-      see 'theme-cli resolve --help'
-      """
-    ),
   ]
 
   static let words: [Case] = [
@@ -185,8 +175,8 @@ struct UsageErrorTests {
     Case(
       "resolve",
       """
-      error: 'resolve' needs <theme>: BRAND[@QUALIFIER(+QUALIFIER)*], the path of a resolved theme, or \
-      - for standard input
+      error: 'resolve' needs <theme>: BRAND[@QUALIFIER(+QUALIFIER)*], \
+      PATH[@NAME=CONTEXT(,NAME=CONTEXT)*], or - for standard input
       see 'theme-cli resolve --help'
       """
     ),
@@ -207,7 +197,8 @@ struct UsageErrorTests {
     Case(
       "validate",
       """
-      error: 'validate' needs <file…>: the path of a resolved theme, or - for standard input
+      error: 'validate' needs <file…>: the path of a token file, resolver document or resolved theme, \
+      or - for standard input
       see 'theme-cli validate --help'
       """
     ),
@@ -215,7 +206,7 @@ struct UsageErrorTests {
       "resolve novus --trce",
       """
       error: unknown option '--trce' of 'resolve'; did you mean '--trace'?
-      expected --trace, --compact, --output, --no-color or --help
+      expected --trace, --compact, --output, --lenient, --allow-read, --no-color or --help
       see 'theme-cli resolve --help'
       """
     ),

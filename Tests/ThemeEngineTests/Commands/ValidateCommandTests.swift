@@ -43,7 +43,7 @@ struct ValidateCommandTests {
       ("wrong.json", ["[theme/unknown-word]", "[theme/wrong-type]", "2 errors"]),
       ("syntax.json", ["syntax.json:1:6: error: [json/syntax]", "{\"a\" 1}\n"]),
       ("twice.json", ["twice.json:1:10: error: [json/duplicate-key]", "[theme/wrong-type]"]),
-      ("tokens.json", ["tokens.json:1:8: error: [theme/wrong-type]", "found a token file"]),
+      ("tokens.json", ["tokens.json:1:7: error: [dtcg/"]),
     ]
   )
   func findsEveryFault(name: String, texts: [String]) {

@@ -147,7 +147,7 @@ struct ExplanationText {
   }
 
   /// What translucent swatches lie on.
-  private var ground: ColorValue { theme.theme.color(.background) }
+  private var ground: ColorValue { theme.theme.ground }
 }
 
 extension Explanation.Step {

@@ -1,9 +1,9 @@
 /// What the user gave to one command, checked against its declarations.
 package struct CommandInput: Sendable {
   private let arguments: [String: [String]]
-  private let options: [String: String]
+  private let options: [String: [String]]
 
-  init(arguments: [String: [String]], options: [String: String]) {
+  init(arguments: [String: [String]], options: [String: [String]]) {
     self.arguments = arguments
     self.options = options
   }
@@ -20,6 +20,6 @@ package struct CommandInput: Sendable {
   package func all(_ argument: CommandArgument) -> [String] { arguments[argument.name] ?? [] }
 
   package subscript<Option: CommandOption>(option: Option) -> Option.Value {
-    option.value(options[option.name])
+    option.value(of: options[option.name] ?? [])
   }
 }

@@ -10,12 +10,18 @@ package protocol CommandOption: Sendable {
   /// The only values allowed; empty where any is.
   var choices: [String] { get }
   var summary: String { get }
+  /// Whether the option may be given several times.
+  var mayRepeat: Bool { get }
   /// Reads what was given; `nil` where the option wasn't.
   func value(_ text: String?) -> Value
+  /// Reads all that was given, which is more than one text only where the option may repeat.
+  func value(of texts: [String]) -> Value
 }
 
 extension CommandOption {
   package var short: String? { nil }
+  package var mayRepeat: Bool { false }
+  package func value(of texts: [String]) -> Value { value(texts.first) }
 
   package var spelling: String { "--\(name)" }
 
@@ -54,6 +60,24 @@ package struct TextOption: CommandOption {
   }
 
   package func value(_ text: String?) -> String? { text }
+}
+
+/// An option with a value in the user's words that may be given several times.
+package struct RepeatableOption: CommandOption {
+  package let name: String
+  package let summary: String
+  package let placeholder: String?
+  package var choices: [String] { [] }
+  package var mayRepeat: Bool { true }
+
+  package init(_ name: String, _ placeholder: String, _ summary: String) {
+    self.name = name
+    self.placeholder = placeholder
+    self.summary = "\(summary) (repeatable)"
+  }
+
+  package func value(_ text: String?) -> [String] { text.map { [$0] } ?? [] }
+  package func value(of texts: [String]) -> [String] { texts }
 }
 
 /// An option with a value out of a closed set.

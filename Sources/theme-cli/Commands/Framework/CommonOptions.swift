@@ -10,11 +10,27 @@ package enum CommonOptions {
     default: .text,
     "text for people, json for programs"
   )
+  package static let checkFormat = ChoiceOption<CheckFormat>(
+    "format",
+    default: .text,
+    "text for people, json for programs, sarif for code scanning"
+  )
   package static let comparisonFormat = ChoiceOption<ComparisonFormat>(
     "format",
     default: .text,
     "text for people, json for programs, markdown for a review"
   )
+  package static let lenient = Flag(
+    "lenient",
+    "repair what real token files hold, each repair a warning, instead of refusing it"
+  )
+  package static let allowRead = RepeatableOption(
+    "allow-read",
+    "DIR",
+    "let documents refer to files in DIR too, not only below their own folder"
+  )
+  /// Options of every command that reads token files.
+  package static let documents: [any CommandOption] = [lenient, allowRead]
   package static let noColor = Flag("no-color", "no colours, as with NO_COLOR in the environment")
   package static let help = Flag("help", short: "-h", "this help")
   package static let version = Flag("version", "the version of the program and of its format")
@@ -25,6 +41,9 @@ package enum CommonOptions {
 
 /// The form in which a command gives its result.
 package enum ReportFormat: String, CaseIterable, Sendable { case text, json }
+
+/// The form in which a check gives its findings.
+package enum CheckFormat: String, CaseIterable, Sendable { case text, json, sarif }
 
 /// The form in which a comparison is given.
 package enum ComparisonFormat: String, CaseIterable, Sendable { case text, json, markdown }

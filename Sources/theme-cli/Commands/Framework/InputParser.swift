@@ -5,7 +5,7 @@ struct InputParser {
   private let command: any Command.Type
   private let options: [any CommandOption]
   private var positional: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   private init(_ command: any Command.Type) {
     self.command = command
@@ -48,12 +48,12 @@ struct InputParser {
         expected: options.map(\.spelling)
       )
     }
-    guard values[option.name] == nil else {
+    guard option.mayRepeat || values[option.name] == nil else {
       throw UsageError("'\(option.spelling)' is given twice; keep one")
     }
     guard let placeholder = option.placeholder else {
       guard text.value == nil else { throw UsageError("'\(option.spelling)' takes no value") }
-      values[option.name] = ""
+      values[option.name] = [""]
       return
     }
     var value = text.value
@@ -68,7 +68,7 @@ struct InputParser {
         expected: option.choices
       )
     }
-    values[option.name] = value
+    values[option.name, default: []].append(value)
   }
 
   /// Deals the positional texts out to the declared arguments.

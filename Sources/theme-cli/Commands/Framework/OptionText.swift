@@ -11,8 +11,8 @@ struct OptionText {
     value = parts.count == 2 ? String(parts[1]) : nil
   }
 
-  /// Whether a text names an option; a lone dash is standard input.
+  /// Whether a text names an option; a lone dash, also with contexts behind it, is standard input.
   static func isOption(_ text: String) -> Bool {
-    text.utf8.first == UInt8(ascii: "-") && text.utf8.count > 1
+    text.hasPrefix("-") && text != "-" && !text.hasPrefix("-@")
   }
 }

@@ -2,7 +2,10 @@ import ThemeEngine
 
 /// What a JSON document is, told by its content.
 struct DocumentKind {
-  let isTheme: Bool
+  /// How the document is read.
+  enum Form { case theme, tokens, resolver, other }
+
+  let form: Form
   /// The kind in words.
   let words: String
   /// What tells it.
@@ -11,32 +14,32 @@ struct DocumentKind {
   init(_ document: JSONDocument) {
     let root = document.root
     guard root.kind == .object else {
-      self.init(isTheme: false, words: root.kind.words, offset: root.offset)
+      self.init(form: .other, words: root.kind.words, offset: root.offset)
       return
     }
     func key(_ names: String...) -> JSONMember? {
       root.members.first { member in names.contains { member.hasKey($0) } }
     }
     if let member = key("findings") {
-      self.init(isTheme: false, words: "a report of findings", offset: member.keyOffset)
+      self.init(form: .other, words: "a report of findings", offset: member.keyOffset)
     } else if key("formatVersion", "appearance") != nil {
-      self.init(isTheme: true, words: "a resolved theme", offset: root.offset)
+      self.init(form: .theme, words: "a resolved theme", offset: root.offset)
     } else if let member = key("resolutionOrder", "modifiers", "sets") {
-      self.init(isTheme: false, words: "a resolver document", offset: member.keyOffset)
+      self.init(form: .resolver, words: "a resolver document", offset: member.keyOffset)
     } else if let offset = Self.token(in: root, depth: 0) {
-      self.init(isTheme: false, words: "a token file", offset: offset)
+      self.init(form: .tokens, words: "a token file", offset: offset)
     } else if root.count == 0 {
-      self.init(isTheme: false, words: "an empty object", offset: root.offset)
+      self.init(form: .other, words: "an empty object", offset: root.offset)
     } else {
       let keys = root.members.prefix(3).map { "'\($0.key)'" }.joined(separator: ", ")
       let rest = root.count > 3 ? " and others" : ""
       let words = "an object with \(root.count == 1 ? "the key" : "the keys") \(keys)\(rest)"
-      self.init(isTheme: false, words: words, offset: root.offset)
+      self.init(form: .other, words: words, offset: root.offset)
     }
   }
 
-  private init(isTheme: Bool, words: String, offset: Int) {
-    self.isTheme = isTheme
+  private init(form: Form, words: String, offset: Int) {
+    self.form = form
     self.words = words
     self.offset = offset
   }
@@ -59,11 +62,11 @@ struct DocumentKind {
     return Diagnostic(
       ruleId: .themeWrongType,
       severity: .error,
-      message: "expected a resolved theme, found \(words)",
+      message: "expected a resolved theme, a token file or a resolver document, found \(words)",
       file: file,
       line: position.line,
       column: position.column,
-      expected: "a resolved theme",
+      expected: "a resolved theme, a token file or a resolver document",
       found: words
     )
   }

@@ -5,33 +5,80 @@ package struct ThemeInput: Sendable {
   /// How texts name it: the brand with its appearance, or the file.
   package let name: String
   package let theme: ResolvedTheme
-  /// The way to each value; `nil` for a theme out of a file.
+  /// The way to each value; `nil` for a theme that was resolved before.
   package let resolution: Resolution?
+  /// The file that the theme was read from.
+  package let file: String?
   /// What the user should know though nothing is wrong.
   package let notes: [String]
+  /// Repairs and other remarks on the file.
+  package let findings: [Diagnostic]
 
-  /// The file that the theme was read from.
-  package var file: String? { resolution == nil ? name : nil }
   /// Every token of the theme itself.
   var ownTokens: [TokenPath] { theme.table.entries.map(\.path) + theme.custom.map(\.path) }
 }
 
 extension CommandContext {
   /// Resolves or reads what a theme argument names.
-  package func theme(_ text: String) throws(CommandError) -> ThemeInput {
+  package func theme(
+    _ text: String,
+    _ options: ReadingOptions = ReadingOptions()
+  ) throws(CommandError) -> ThemeInput {
     let reference = try CommandError.usage { () throws(UsageError) in
       try ThemeReference(text, among: brands)
     }
     switch reference {
     case .brand(let id, let request): return try theme(of: id, for: request)
-    case .path, .standardInput:
-      let file = try CommandError.file { () throws(FileError) in try input(text) }
-      let loaded = file.theme
-      guard let theme = loaded.theme else {
-        throw .input(loaded.findings, sources: [file.name: file.bytes])
-      }
-      return ThemeInput(name: file.name, theme: theme, resolution: nil, notes: [])
+    case .path(let path, let contexts):
+      return try theme(in: path, contexts, named: text, options)
+    case .standardInput(let contexts):
+      return try theme(in: "-", contexts, named: text, options)
     }
+  }
+
+  private func theme(
+    in path: String,
+    _ contexts: String?,
+    named text: String,
+    _ options: ReadingOptions
+  ) throws(CommandError) -> ThemeInput {
+    let file = try CommandError.file { () throws(FileError) in try input(path) }
+    let reading = FileReading(file, options)
+    let inputs = try CommandError.usage { () throws(UsageError) in
+      try reading.contexts(contexts, of: text)
+    }
+    let found = reading.theme(inputs)
+    guard let theme = found.theme else {
+      throw .input(found.findings, sources: sources(of: found.findings, file))
+    }
+    return ThemeInput(
+      name: contexts == nil ? file.name : text,
+      theme: theme,
+      resolution: found.resolution,
+      file: file.name,
+      notes: [],
+      findings: found.findings
+    )
+  }
+
+  /// What standard error says of a theme that is there all the same.
+  func remarks(_ theme: ThemeInput) -> String {
+    guard !theme.findings.isEmpty else { return "" }
+    let file = theme.file.map { InputFile(name: $0, bytes: (try? FileAccess.read($0)) ?? []) }
+    let none = InputFile(name: "", bytes: [])
+    return diagnostics(theme.findings, sources: sources(of: theme.findings, file ?? none))
+  }
+
+  /// The bytes of the files that findings name, so that their lines can be shown.
+  package func sources(of findings: [Diagnostic], _ file: InputFile) -> [String: [UInt8]] {
+    var sources = [file.name: file.bytes]
+    for finding in findings {
+      for name in [finding.file].compactMap(\.self) + finding.related.compactMap(\.file)
+      where sources[name] == nil {
+        sources[name] = (try? FileAccess.read(name)) ?? []
+      }
+    }
+    return sources.filter { !$0.value.isEmpty }
   }
 
   private func theme(
@@ -50,7 +97,9 @@ extension CommandContext {
         name: "\(id)@\(appearance.appearance)",
         theme: resolution.theme,
         resolution: resolution,
-        notes: asked == scheme ? [] : ["\(id) is pinned to \(scheme); \(asked) was asked for"]
+        file: nil,
+        notes: asked == scheme ? [] : ["\(id) is pinned to \(scheme); \(asked) was asked for"],
+        findings: resolution.findings
       )
     } catch {
       throw .input(error.findings)

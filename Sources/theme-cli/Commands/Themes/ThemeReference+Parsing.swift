@@ -16,8 +16,8 @@ private struct ThemeReferenceParser {
     let name = text[..<(mark ?? text.endIndex)]
     let isPath = name.contains("/") || name.contains(".")
     if name == "-" || isPath {
-      if let mark { throw appearanceOfFile(name, text[mark...]) }
-      return isPath ? .path(text) : .standardInput
+      let contexts = mark.map { String(text[text.index(after: $0)...]) }
+      return isPath ? .path(String(name), contexts: contexts) : .standardInput(contexts: contexts)
     }
     guard brands.ids.contains(String(name)) else { throw unknownBrand(name, brands) }
     guard let mark else { return .brand(text, AppearanceRequest()) }
@@ -30,14 +30,6 @@ private struct ThemeReferenceParser {
       before: String(text[..<part.startIndex]),
       marked: String(part),
       after: String(text[part.endIndex...])
-    )
-  }
-
-  private func appearanceOfFile(_ name: Substring, _ qualifiers: Substring) -> UsageError {
-    UsageError(
-      "'\(qualifiers)' can't follow '\(name)': a resolved theme has its own appearance",
-      excerpt: excerpt(qualifiers),
-      advice: "leave it out; a file whose name holds '@' can be given as '-' < FILE"
     )
   }
 

@@ -4,15 +4,15 @@ package import ThemeEngine
 package enum ThemeReference: Hashable, Sendable {
   /// A registered brand, and what to resolve it for.
   case brand(String, AppearanceRequest)
-  /// A file with a resolved theme, which has its own appearance.
-  case path(String)
-  case standardInput
+  /// A file, with what stands behind its `@`: contexts for the modifiers of a resolver document.
+  case path(String, contexts: String?)
+  case standardInput(contexts: String?)
 }
 
 extension ThemeReference {
   /// How help spells it.
   static let summary =
-    "BRAND[@QUALIFIER(+QUALIFIER)*], the path of a resolved theme, or - for standard input"
+    "BRAND[@QUALIFIER(+QUALIFIER)*], PATH[@NAME=CONTEXT(,NAME=CONTEXT)*], or - for standard input"
 
   /// What help says of it.
   static let discussion = [
@@ -21,7 +21,8 @@ extension ThemeReference {
       + "text size large, platform ios. Categories: "
       + TextSizeCategory.allCases.map(\.rawValue).joined(separator: ", ") + ". Platforms: "
       + Platform.allCases.map(\.rawValue).joined(separator: ", ") + ".",
-    "What holds a '/' or a '.' is a path; a resolved theme has its own appearance, so nothing "
-      + "may follow its path.",
+    "What holds a '/' or a '.' is a path: of a resolved theme, which has its own appearance, so "
+      + "nothing may follow; of a token file; or of a resolver document, for whose modifiers "
+      + "contexts may follow. Its content tells. Other files are read below its folder only.",
   ]
 }

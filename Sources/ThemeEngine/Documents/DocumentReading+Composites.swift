@@ -1,0 +1,146 @@
+extension DocumentReading {
+  /// Whether a composite is written as an object; else a finding says so.
+  private mutating func isObject(_ node: SourceNode, _ name: String, _ shape: ObjectShape) -> Bool {
+    if node.json.kind == .object { return true }
+    mismatch(node, name, expected: shape.phrase)
+    return false
+  }
+
+  /// Adds the part of a composite with its own type.
+  private mutating func add(
+    _ node: SourceNode?,
+    _ name: String,
+    as type: ValueType,
+    to parts: inout [Expression.Part]
+  ) {
+    guard let node, let expression = read(node, as: type) else { return }
+    parts.append(Expression.Part(name, expression))
+  }
+
+  mutating func strokeStyle(_ node: SourceNode) -> Expression? {
+    let names = [
+      "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
+    ]
+    guard node.json.kind == .object else {
+      guard node.json.kind == .string else {
+        mismatch(node, "strokeStyle", expected: "a word or \(ObjectShape.strokeStyle.phrase)")
+        return nil
+      }
+      return word(node, "strokeStyle", among: names).map { .value(.string($0)) }
+    }
+    let words = members(of: node, .strokeStyle)
+    var parts: [Expression.Part] = []
+    if let dashes = words[0].flatMap({ dashArray($0) }) {
+      parts.append(Expression.Part("dashArray", dashes))
+    }
+    if let cap = word(words[1], "lineCap", among: ["round", "butt", "square"]) {
+      parts.append(Expression.Part("lineCap", .value(.string(cap))))
+    }
+    return Self.object(parts)
+  }
+
+  private mutating func dashArray(_ node: SourceNode) -> Expression? {
+    guard let node = resolved(node) else { return nil }
+    guard node.json.kind == .array, node.json.count > 0 else {
+      mismatch(node, "dashArray", expected: "a list of at least one dimension")
+      return nil
+    }
+    var dashes: [Expression] = []
+    for element in node.json.elements {
+      guard let dash = read(node.with(element), as: .dimension) else { continue }
+      dashes.append(dash)
+    }
+    return Self.list(dashes)
+  }
+
+  mutating func border(_ node: SourceNode) -> Expression? {
+    guard isObject(node, "a border", .border) else { return nil }
+    let words = members(of: node, .border, isOpen: true)
+    var parts: [Expression.Part] = []
+    add(words[0], "color", as: .color, to: &parts)
+    add(words[1], "width", as: .dimension, to: &parts)
+    add(words[2], "style", as: .strokeStyle, to: &parts)
+    return Self.object(parts)
+  }
+
+  mutating func transition(_ node: SourceNode) -> Expression? {
+    guard isObject(node, "a transition", .transition) else { return nil }
+    let words = members(of: node, .transition, isOpen: true)
+    var parts: [Expression.Part] = []
+    add(words[0], "duration", as: .duration, to: &parts)
+    add(words[1], "delay", as: .duration, to: &parts)
+    add(words[2], "timingFunction", as: .cubicBezier, to: &parts)
+    return Self.object(parts)
+  }
+
+  mutating func typography(_ node: SourceNode) -> Expression? {
+    guard isObject(node, "a typography", .typography) else { return nil }
+    let words = members(of: node, .typography, isOpen: true)
+    var parts: [Expression.Part] = []
+    add(words[0], "fontFamily", as: .fontFamily, to: &parts)
+    add(words[1], "fontSize", as: .dimension, to: &parts)
+    add(words[2], "fontWeight", as: .fontWeight, to: &parts)
+    if let node = words[3], let spacing = letterSpacing(node) {
+      parts.append(Expression.Part("letterSpacing", spacing))
+    }
+    if let node = words[4], let height = lineHeight(node, fontSize: words[1]) {
+      parts.append(Expression.Part("lineHeight", height))
+    }
+    return Self.object(parts)
+  }
+
+  /// A percentage is one of the font's size, which is an em.
+  private mutating func letterSpacing(_ node: SourceNode) -> Expression? {
+    guard isLenient, let text = node.json.string.flatMap({ MeasureText.measure(text: $0) }),
+      text.unit == "%"
+    else { return read(node, as: .dimension) }
+    let value = TokenValue.object([
+      TokenValue.Member("value", .number(text.value / 100)),
+      TokenValue.Member("unit", .string("em")),
+    ])
+    return repair(
+      node,
+      "letterSpacing",
+      expected: ObjectShape.measure.phrase,
+      as: value
+    ).map { .value($0) }
+  }
+
+  /// A multiple of the font's size; lenient reading divides a length by it where it is written
+  /// beside it, and keeps a length or the word `normal` otherwise.
+  private mutating func lineHeight(_ node: SourceNode, fontSize: SourceNode?) -> Expression? {
+    guard isLenient, ReferenceSyntax(node.json) == nil, node.json.kind != .number else {
+      return read(node, as: .number)
+    }
+    if let text = node.json.string, ["auto", "normal"].contains(text.lowercased()) {
+      let normal = TokenValue.string("normal")
+      return repair(node, "lineHeight", expected: "a number", as: normal).map { .value($0) }
+    }
+    trials += 1
+    let before = faultCount
+    let length = dimension(node)
+    let size = fontSize.flatMap { ReferenceSyntax($0.json) == nil ? dimension($0) : nil }
+    let isLength = faultCount == before
+    faultCount = before
+    trials -= 1
+    guard isLength, let length, let (number, unit) = length.measure, unit == "px" || unit == "rem",
+      MeasureText.measure(node.json, units: [""]) == nil
+    else { return read(node, as: .number) }
+    var value = length
+    if let (base, baseUnit) = size?.measure, base != 0 {
+      let points = unit == baseUnit ? number / base : number * (unit == "rem" ? 16 : 1 / 16) / base
+      value = .number(points.rounded(toPlaces: 6))
+    }
+    return repair(node, "lineHeight", expected: "a number", as: value).map { .value($0) }
+  }
+}
+
+extension TokenValue {
+  /// The number and unit of a dimension or duration.
+  var measure: (value: Double, unit: String)? {
+    guard case .object(let members) = self, members.count == 2,
+      let value = members[0].value.number, let unit = members[1].value.string
+    else { return nil }
+    return (value, unit)
+  }
+}

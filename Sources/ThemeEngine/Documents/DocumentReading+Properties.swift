@@ -1,0 +1,174 @@
+extension DocumentReading {
+  /// Checks a `$` property of a group.
+  ///
+  /// - Returns: whether the property has a usable value.
+  mutating func check(groupProperty name: String, _ value: SourceNode, _ path: TokenPath?) -> Bool {
+    switch name {
+    case "$type": return checkType(value, path)
+    case "$description", "$deprecated", "$extensions": return checkNote(name, value, path)
+    case "$extends", "$ref": return true
+    case "$schema":
+      if path == nil { return true }
+    case "$root":
+      return true
+    default: break
+    }
+    reportUnknownProperty(name, value, path, allowed: Self.groupProperties)
+    return false
+  }
+
+  private static let groupProperties = [
+    "$type", "$description", "$deprecated", "$extensions", "$extends", "$root",
+  ]
+  private static let tokenProperties = [
+    "$value", "$type", "$description", "$deprecated", "$extensions", "$ref",
+  ]
+
+  /// Finds and checks the properties of a token, and what must not stand beside them.
+  mutating func checkToken(_ node: TokenTree.Node, _ entry: inout TokenEntry) {
+    let object = SourceNode(node.place, in: tree)
+    let path = entry.path
+    for member in object.json.members {
+      let value = object.with(member.value)
+      let word = value.place.word
+      if member.keyEquals("$value") {
+        if entry.value == TokenEntry.none { entry.value = word }
+      } else if member.keyEquals("$type") {
+        if checkType(value, path) { entry.explicitType = word } else { entry.isFaulty = true }
+      } else if member.keyEquals("$description") {
+        if checkNote("$description", value, path) { entry.description = word }
+      } else if member.keyEquals("$deprecated") {
+        if checkNote("$deprecated", value, path) { entry.deprecation = word }
+      } else if member.keyEquals("$extensions") {
+        if checkNote("$extensions", value, path) { entry.extensions = word }
+      } else if member.keyEquals("$ref") {
+        entry.reference = word
+      } else {
+        checkOther(member, in: object, &entry)
+      }
+    }
+    if entry.value != TokenEntry.none && entry.reference != TokenEntry.none {
+      entry.isFaulty = true
+      report(
+        .dtcgUnknownProperty,
+        self.node(entry, entry.reference),
+        path,
+        "'\(path)' has both '$value' and '$ref'; leave one out"
+      )
+    }
+  }
+
+  private mutating func checkOther(
+    _ member: JSONMember,
+    in object: SourceNode,
+    _ entry: inout TokenEntry
+  ) {
+    let (path, key, value) = (entry.path, member.key, object.with(member.value))
+    if member.keyEquals("$extends") {
+      entry.isFaulty = true
+      report(
+        .dtcgExtendsToken,
+        value,
+        path,
+        "'$extends' belongs to groups, and '\(path)' is a token; refer to the other token with "
+          + "'$value' or '$ref'"
+      )
+    } else if member.beginsWithDollar && !member.keyEquals("$root")
+      && member.value["$value"] == nil
+    {
+      reportUnknownProperty(key, value, path, allowed: Self.tokenProperties)
+    } else {
+      if !isLenient { entry.isFaulty = true }
+      let isChild = member.value.kind == .object
+      report(
+        isChild ? .dtcgTokenAndGroup : .dtcgUnknownKey,
+        severity: isLenient ? .warning : .error,
+        value,
+        offset: member.keyOffset,
+        path,
+        isChild
+          ? "'\(path)' has a '$value' and holds '\(key)'; a token can't be a group too, so give "
+            + "the value to '\(path).$root'"
+          : "a token can't have '\(key)'; what only one tool reads belongs in '$extensions'"
+      )
+    }
+  }
+
+  private mutating func reportUnknownProperty(
+    _ name: String,
+    _ value: SourceNode,
+    _ path: TokenPath?,
+    allowed: [String]
+  ) {
+    let suggestion = NameSuggestion.nearest(to: name, among: allowed)
+    report(
+      .dtcgUnknownProperty,
+      severity: .warning,
+      value,
+      offset: value.json.keyOffset,
+      path,
+      "the format doesn't know '\(name)'; it is kept and not read",
+      found: "'\(name)'",
+      suggestion: suggestion
+    )
+  }
+
+  /// - Returns: whether a type can be read; one that the format doesn't know only leniently.
+  private mutating func checkType(_ value: SourceNode, _ path: TokenPath?) -> Bool {
+    guard let type = ValueType(naming: value.json) else {
+      let found = value.json.foundText
+      report(
+        .dtcgWrongType,
+        value,
+        path,
+        "'$type' has to be the name of a type, found \(found)",
+        expected: "the name of a type",
+        found: found
+      )
+      return false
+    }
+    guard type == .other, let name = value.json.string else { return true }
+    let suggestion = NameSuggestion.nearest(to: name, among: ValueType.names)
+    report(
+      .dtcgUnknownType,
+      severity: isLenient ? .warning : .error,
+      value,
+      path,
+      "the format has no type '\(name)'" + (isLenient ? "; its values are kept as they are" : ""),
+      expected: "one of \(ValueType.names.joined(separator: ", "))",
+      found: "'\(name)'",
+      suggestion: suggestion
+    )
+    return isLenient
+  }
+
+  private mutating func checkNote(
+    _ name: String,
+    _ value: SourceNode,
+    _ path: TokenPath?
+  ) -> Bool {
+    let kind = value.json.kind
+    let expected: String
+    switch name {
+    case "$description":
+      if kind == .string { return true }
+      expected = "a text"
+    case "$deprecated":
+      if kind == .string || kind == .bool { return true }
+      expected = "true, false or a text"
+    default:
+      if kind == .object { return true }
+      expected = "an object"
+    }
+    let found = value.json.foundText
+    report(
+      .dtcgWrongType,
+      value,
+      path,
+      "'\(name)' has to be \(expected), found \(found)",
+      expected: expected,
+      found: found
+    )
+    return false
+  }
+}

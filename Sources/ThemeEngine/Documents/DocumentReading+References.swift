@@ -1,0 +1,119 @@
+extension DocumentReading {
+  /// The entry of a dotted path.
+  func find(_ path: String) -> Int32? { positions[TokenPath(path)] }
+
+  /// What a reference leads to.
+  mutating func target(
+    of syntax: ReferenceSyntax
+  ) throws(ReferenceFault) -> ReferenceTarget {
+    switch syntax {
+    case .malformed(let message): throw ReferenceFault(rule: .aliasMalformed, message: message)
+    case .braces(let path):
+      if let entry = find(path) { return .token(entry) }
+      let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      throw missing(path, segments, isPointer: false)
+    case .pointer(let segments): return try target(ofPointer: segments)
+    }
+  }
+
+  private mutating func target(
+    ofPointer segments: [String]
+  ) throws(ReferenceFault) -> ReferenceTarget {
+    let end = segments.firstIndex { $0.utf8.first == UInt8(ascii: "$") && $0 != "$root" }
+    let names = segments[..<(end ?? segments.endIndex)]
+    let path = names.joined(separator: ".")
+    guard !names.isEmpty else {
+      throw ReferenceFault(
+        rule: .aliasGroup,
+        message: "the reference points at the root of the document, which is no token"
+      )
+    }
+    guard let entry = find(path) else { throw missing(path, Array(names), isPointer: true) }
+    guard let end else { return .token(entry) }
+    guard segments[end] == "$value" else {
+      throw ReferenceFault(
+        rule: .aliasWrongType,
+        message: "the reference points at '\(segments[end])' of '\(path)', which is no value",
+        suggestion: Self.pointerText(names)
+      )
+    }
+    return try walk(from: entry, along: segments[(end + 1)...])
+  }
+
+  static func pointerText(_ segments: some Sequence<String>) -> String {
+    var text = "#"
+    for segment in segments {
+      text += "/"
+      for character in segment.unicodeScalars {
+        switch character {
+        case "~": text += "~0"
+        case "/": text += "~1"
+        case "%": text += "%25"
+        case " ": text += "%20"
+        default: text.unicodeScalars.append(character)
+        }
+      }
+    }
+    return text
+  }
+
+  /// Says why a path isn't that of a token.
+  private mutating func missing(
+    _ path: String,
+    _ segments: [String],
+    isPointer: Bool
+  ) -> ReferenceFault {
+    var position = TokenTree.root
+    for (index, segment) in segments.enumerated() {
+      guard let child = childTables.find(segment, of: position, in: tree) else { break }
+      position = child
+      let node = tree.nodes[Int(child)]
+      let rest = segments[(index + 1)...]
+      if node.kind == .token && !rest.isEmpty && node.children.isEmpty {
+        let pointer = Self.pointerText(segments[...index] + ["$value"] + rest)
+        let token = segments[...index].joined(separator: ".")
+        return ReferenceFault(
+          rule: .aliasUnknownPart,
+          message: isPointer
+            ? "'\(token)' is a token, and its parts are below its '$value'"
+            : "'{\(path)}' reaches into the token '\(token)', and braces reach whole tokens only",
+          suggestion: pointer
+        )
+      }
+      guard rest.isEmpty, node.kind == .group else { continue }
+      let root = path + ".$root"
+      let hasRoot = find(root) != nil
+      return ReferenceFault(
+        rule: .aliasGroup,
+        message: "'\(path)' is a group, not a token"
+          + (hasRoot ? "; its own value is '\(root)'" : "; a group is copied with '$extends'"),
+        suggestion: !hasRoot
+          ? nil : isPointer ? Self.pointerText(segments + ["$root"]) : "{\(root)}"
+      )
+    }
+    var suggestion: String?
+    if suggestionBudget > 0 {
+      suggestionBudget -= 1
+      suggestion = NameSuggestion.nearest(to: path, among: entries.lazy.map(\.path.description))
+    }
+    return ReferenceFault(
+      rule: .aliasUnknown,
+      message: "'\(path)' does not exist",
+      suggestion: suggestion
+    )
+  }
+
+  /// The reference of lenient reading to a group that has a value of its own under `$root`.
+  mutating func rootToken(_ syntax: ReferenceSyntax, at node: SourceNode) -> Int32? {
+    guard isLenient, case .braces(let path) = syntax, let root = find(path + ".$root") else {
+      return nil
+    }
+    warn(
+      .dtcgRepaired,
+      node,
+      "'\(path)' is a group; '{\(path)}' is read as '{\(path).$root}'",
+      suggestion: "{\(path).$root}"
+    )
+    return root
+  }
+}

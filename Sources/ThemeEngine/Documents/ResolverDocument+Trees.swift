@@ -1,0 +1,43 @@
+extension ResolverDocument {
+  /// The chosen trees laid over each other in their order; nil without any.
+  func tree(of positions: [Int]) -> TokenTree? {
+    guard let files else { return nil }
+    var merged: TokenTree?
+    for position in positions {
+      guard let tree = Self.tree(of: plan.trees[position], files) else { continue }
+      if merged == nil { merged = tree } else { merged?.merge(tree) }
+    }
+    return merged
+  }
+
+  /// The tree of an object whose members references override; an overridden member goes whole.
+  private static func tree(of object: ResolverPlan.Tree, _ files: ResolverFiles) -> TokenTree? {
+    var merged: TokenTree?
+    for (position, layer) in object.layers.enumerated().reversed() {
+      let file = files[layer.file]
+      let source = TokenSource(file.document, name: file.name)
+      var tree = TokenTree(reading: layer.node, in: source)
+      if object.layers.count > 1 {
+        var removed = Set(
+          object.layers[..<position].flatMap { $0.node.members.map { TokenPath($0.key) } }
+        )
+        if position < object.layers.count - 1 { removed.insert(TokenPath("$ref")) }
+        tree.removeMembers(removed)
+      }
+      if merged == nil { merged = tree } else { merged?.merge(tree) }
+    }
+    return merged
+  }
+}
+
+extension TokenTree {
+  /// Takes members of the root away.
+  fileprivate mutating func removeMembers(_ names: Set<TokenPath>) {
+    let root = Int(Self.root)
+    let children = nodes[root].children.filter {
+      !names.contains(TokenPath(nodes[Int($0)].name))
+    }
+    nodes[root].children = children
+    nodes[root].properties.removeAll { names.contains(TokenPath($0.name)) }
+  }
+}

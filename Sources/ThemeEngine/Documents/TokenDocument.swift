@@ -1,0 +1,68 @@
+/// The tokens of a document in the Design Tokens format 2025.10, or of several merged into one.
+public struct TokenDocument: Sendable {
+  /// The tokens that have a value, in the order of the document.
+  ///
+  /// All that they refer to is among them. A token with a fault, and what depends on it, is left
+  /// out.
+  public let tokens: [Token]
+  /// Every fault, repair and remark, sorted by place.
+  public internal(set) var findings: [Diagnostic]
+  private let tree: TokenTree
+  /// The tree's node of each token.
+  private let nodes: [Int32]
+
+  init(tokens: [Token], findings: [Diagnostic], tree: TokenTree, nodes: [Int32]) {
+    self.tokens = tokens
+    self.findings = findings
+    self.tree = tree
+    self.nodes = nodes
+  }
+
+  /// Reads one token file.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - name: the file as findings name it.
+  ///   - options: whether to repair what older files hold.
+  public init(parsing bytes: [UInt8], name: String?, options: DocumentOptions = DocumentOptions()) {
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: bytes)
+      let repeated = document.duplicateKeys.map {
+        Diagnostic($0, in: document, file: name, severity: .error)
+      }
+      let tree = TokenTree(reading: document.root, in: TokenSource(document, name: name))
+      let read = TokenTreeReader.document(tree, options: options)
+      self.init(
+        tokens: read.tokens,
+        findings: Diagnostic.sorted(repeated + read.findings),
+        tree: read.tree,
+        nodes: read.nodes
+      )
+    } catch {
+      self.init(tokens: [], findings: [Diagnostic(error, file: name)], tree: TokenTree(), nodes: [])
+    }
+  }
+
+  /// What tools keep about the token at a position in `tokens`, as it is written; nil where it has
+  /// none.
+  public func extensions(at index: Int) -> JSONNode? {
+    object(at: index)?["$extensions"]
+  }
+
+  /// The file and place of a token's object; nil for an index that isn't one of `tokens`.
+  ///
+  /// Linear in the size of the file.
+  public func place(at index: Int) -> (file: String?, position: TextPosition)? {
+    guard let object = object(at: index), let node = node(at: index) else { return nil }
+    let source = tree.sources[Int(node.place.source)]
+    return (source.name, source.document.position(at: object.keyOffset ?? object.offset))
+  }
+
+  private func node(at index: Int) -> TokenTree.Node? {
+    nodes.indices.contains(index) ? tree.nodes[Int(nodes[index])] : nil
+  }
+
+  private func object(at index: Int) -> JSONNode? {
+    node(at: index).map { tree.value($0.place) }
+  }
+}

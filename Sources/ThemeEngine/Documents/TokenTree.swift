@@ -1,0 +1,78 @@
+/// Groups and tokens as one or several documents give them, before anything is resolved.
+///
+/// Nodes lie in one array and name each other by position, so a tree costs one small record a node.
+/// What stands in a token is looked at only when the tree is read as a document. Repeated keys are
+/// for whoever parsed the document to report.
+package struct TokenTree: Sendable {
+  /// A value of one of the tree's documents, by the position of its word on the document's tape.
+  package struct Place: Hashable, Sendable {
+    var source: Int32
+    var word: Int32
+  }
+
+  enum Kind: UInt8 {
+    case group
+    case token
+    /// Neither: no object stands where a group or a token has to.
+    case other
+  }
+
+  struct Node: Sendable {
+    var name: String
+    var kind: Kind
+    /// The node's object; of a group that several documents give, the first one's.
+    var place: Place
+    var children: [Int32] = []
+    /// The `$` properties of a group as they hold after merging, in the order of first appearance.
+    var properties: [Property] = []
+    /// The `$type` that a token or group copied by `$extends` had from outside the copied group.
+    var inheritedType: Place?
+  }
+
+  /// A `$` property of a group.
+  struct Property: Sendable {
+    var name: String
+    var value: Place
+  }
+
+  /// A token that replaced a group of another document, or the other way round.
+  struct Clash: Sendable {
+    var earlier: Place
+    var later: Place
+    var node: Int32
+  }
+
+  package internal(set) var sources: [TokenSource]
+  var nodes: [Node]
+  var clashes: [Clash] = []
+  /// Tables of large groups, kept so that merging many trees stays linear in them.
+  var childNames: [Int32: ChildNames] = [:]
+
+  /// The position of the root, which is a group.
+  static let root: Int32 = 0
+
+  /// The tree of an object in a document, its groups and tokens by their keys.
+  ///
+  /// - Parameters:
+  ///   - root: the object that holds the groups and tokens; a value of another kind gives an empty
+  ///     tree, which the reader reports.
+  ///   - source: the document of the object.
+  package init(reading root: JSONNode, in source: TokenSource) {
+    sources = [source]
+    nodes = []
+    read(root)
+  }
+
+  /// The value at a place.
+  func value(_ place: Place) -> JSONNode {
+    let storage = sources[Int(place.source)].document.root.storage
+    return JSONNode(storage: storage, index: Int(place.word))
+  }
+
+  /// Takes over the documents of another tree; its places move by the result.
+  mutating func adopt(_ other: [TokenSource]) -> Int32 {
+    let shift = Int32(sources.count)
+    sources += other
+    return shift
+  }
+}

@@ -1,0 +1,161 @@
+import ThemeEngine
+
+/// A file read as whatever its content says that it is.
+struct FileReading {
+  private let file: InputFile
+  private let options: ReadingOptions
+  private let content: Content
+
+  private enum Content {
+    case unreadable(JSONError)
+    case theme(JSONDocument)
+    case tokens(JSONDocument)
+    case resolver(JSONDocument, ResolverDocument)
+    case other(JSONDocument, DocumentKind)
+  }
+
+  /// What came of it.
+  struct Outcome {
+    var theme: ResolvedTheme?
+    var resolution: Resolution?
+    var findings: [Diagnostic] = []
+  }
+
+  init(_ file: InputFile, _ options: ReadingOptions) {
+    self.file = file
+    self.options = options
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(parsing: file.bytes)
+    } catch {
+      content = .unreadable(error)
+      return
+    }
+    let kind = DocumentKind(document)
+    switch kind.form {
+    case .theme: content = .theme(document)
+    case .tokens: content = .tokens(document)
+    case .resolver:
+      let source = ConfinedDocumentSource(file.name, allowing: options.folders)
+      let resolver = ResolverDocument(
+        parsing: file.bytes,
+        name: file.name,
+        source: source,
+        options: options.documents
+      )
+      content = .resolver(document, resolver)
+    case .other: content = .other(document, kind)
+    }
+  }
+
+  /// The contexts that stand behind a path's `@`.
+  func contexts(
+    _ text: String?,
+    of reference: String
+  ) throws(UsageError) -> [(name: String, context: String)] {
+    guard let text else { return [] }
+    let start = reference.index(reference.endIndex, offsetBy: -text.count)
+    let part = reference[start...]
+    func excerpt(_ part: Substring) -> UsageError.Excerpt {
+      UsageError.Excerpt(
+        before: String(reference[..<part.startIndex]),
+        marked: String(part),
+        after: String(reference[part.endIndex...])
+      )
+    }
+    switch content {
+    case .resolver: break
+    case .theme:
+      throw UsageError(
+        "'@\(text)' can't follow '\(file.name)': a resolved theme has its own appearance",
+        excerpt: excerpt(part),
+        advice: "leave it out; a file whose name holds '@' can be given as '-' < FILE"
+      )
+    case .tokens, .other, .unreadable:
+      throw UsageError(
+        "'@\(text)' can't follow '\(file.name)': only a resolver document has modifiers",
+        excerpt: excerpt(part),
+        advice: "leave it out; a file whose name holds '@' can be given as '-' < FILE"
+      )
+    }
+    var inputs: [(name: String, context: String)] = []
+    for pair in part.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let sign = pair.firstIndex(of: "="), sign != pair.startIndex,
+        pair.index(after: sign) != pair.endIndex
+      else {
+        throw UsageError(
+          pair.isEmpty ? "a modifier is missing" : "'\(pair)' names no context",
+          excerpt: excerpt(pair),
+          expected: ["NAME=CONTEXT"]
+        )
+      }
+      inputs.append((String(pair[..<sign]), String(pair[pair.index(after: sign)...])))
+    }
+    return inputs
+  }
+
+  /// Reads the file as a theme, or resolves its tokens to one.
+  func theme(_ inputs: [(name: String, context: String)]) -> Outcome {
+    switch content {
+    case .unreadable(let error):
+      return Outcome(findings: [Diagnostic(error, file: file.name)])
+    case .theme(let document):
+      let result = ThemeLoader.load(document, file: file.name, acceptsPlain: true)
+      return Outcome(theme: result.theme, findings: result.findings)
+    case .tokens(let document):
+      let tree = TokenTree(
+        reading: document.root,
+        in: TokenSource(document, name: file.name)
+      )
+      let tokens = TokenTreeReader.document(tree, options: options.documents)
+      return resolved(tokens, repeated(in: document) + tokens.findings)
+    case .resolver(_, let resolver):
+      let tokens = resolver.document(inputs: inputs)
+      return resolved(tokens, Self.once(resolver.findings + tokens.findings))
+    case .other(let document, let kind):
+      let finding = kind.finding(in: document, file: file.name)
+      return Outcome(findings: [finding] + repeated(in: document))
+    }
+  }
+
+  /// Every fault of the file: of a resolver document in each of its contexts.
+  var check: Outcome {
+    guard case .resolver(_, let resolver) = content else { return theme([]) }
+    var outcome = Outcome(findings: resolver.findings)
+    for inputs in resolver.coveringInputs {
+      let found = theme(inputs)
+      outcome.theme = outcome.theme ?? found.theme
+      outcome.findings += found.findings
+    }
+    outcome.findings = Self.once(outcome.findings)
+    return outcome
+  }
+
+  private func resolved(_ tokens: TokenDocument, _ findings: [Diagnostic]) -> Outcome {
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      return Outcome(findings: findings)
+    }
+    do throws(ThemeError) {
+      let brand = BrandDefinition(tokens, file: file.name)
+      let resolution = try ThemeResolver.resolution(of: brand)
+      return Outcome(theme: resolution.theme, resolution: resolution, findings: findings)
+    } catch {
+      return Outcome(findings: findings + error.findings)
+    }
+  }
+
+  private func repeated(in document: JSONDocument) -> [Diagnostic] {
+    document.duplicateKeys.map {
+      Diagnostic($0, in: document, file: file.name, severity: .error)
+    }
+  }
+
+  /// Sorted, and each only once, however many contexts show it.
+  private static func once(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var last: Diagnostic?
+    return Diagnostic.sorted(findings).filter { finding in
+      defer { last = finding }
+      return finding != last
+    }
+  }
+}
