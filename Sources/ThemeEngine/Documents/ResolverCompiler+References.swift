@@ -143,7 +143,7 @@ extension ResolverCompiler {
       report(
         .resolverUnsupportedReference,
         at: place,
-        "the reference '\(text)' is not followed: only files beside the document are read",
+        "the reference '\(text)' is not followed: only files are read; put a copy beside the document",
         expected: "a relative path",
         found: "'\(scheme)'"
       )

@@ -45,27 +45,50 @@ public struct ResolverDocument: Sendable {
     source: any DocumentSource,
     options: DocumentOptions = DocumentOptions()
   ) {
-    self.options = options
-    let document: JSONDocument
     do throws(JSONError) {
-      document = try JSONDocument(parsing: bytes)
+      let document = try JSONDocument(parsing: bytes)
+      self.init(reading: document, name: name, source: source, options: options)
     } catch {
-      findings = [Diagnostic(error, file: name)]
-      plan = ResolverPlan()
-      files = nil
-      modifiers = []
-      occurrences = []
-      return
+      self.init(
+        findings: [Diagnostic(error, file: name)],
+        plan: ResolverPlan(),
+        files: nil,
+        options: options
+      )
     }
+  }
+
+  /// Reads a document that is parsed already, and the files that it refers to.
+  package init(
+    reading document: JSONDocument,
+    name: String,
+    source: any DocumentSource,
+    options: DocumentOptions
+  ) {
     var compiler = ResolverCompiler(
       files: ResolverFiles(document, name: name, source: source),
       isLenient: options.isLenient
     )
     compiler.compile()
-    findings = Diagnostic.sorted(compiler.findings.findings)
-    plan = compiler.plan
-    files = compiler.files
-    (modifiers, occurrences) = Self.modifiers(of: compiler.plan)
+    self.init(
+      findings: Diagnostic.sorted(compiler.findings.findings),
+      plan: compiler.plan,
+      files: compiler.files,
+      options: options
+    )
+  }
+
+  private init(
+    findings: [Diagnostic],
+    plan: ResolverPlan,
+    files: ResolverFiles?,
+    options: DocumentOptions
+  ) {
+    self.findings = findings
+    self.plan = plan
+    self.files = files
+    self.options = options
+    (modifiers, occurrences) = Self.modifiers(of: plan)
   }
 
   /// Whether an object is meant as a resolver document rather than as a token tree.

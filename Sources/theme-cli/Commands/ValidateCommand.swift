@@ -35,8 +35,7 @@ enum ValidateCommand: Command {
         findings += reading.findings
         sources.merge(context.sources(of: reading.findings, file)) { first, _ in first }
         checked.files += 1
-        checked.tokens +=
-          reading.theme.map { ($0.hasRoles ? $0.table.entries.count : 0) + $0.custom.count } ?? 0
+        checked.tokens += reading.tokens
       } catch {
         failures += context.failure(error)
       }
@@ -63,6 +62,6 @@ enum ValidateCommand: Command {
 
   private static func summary(of checked: Checked) -> String {
     "checked \(checked.files) \(checked.files == 1 ? "file" : "files"), "
-      + "\(checked.tokens) tokens\n"
+      + "\(checked.tokens) \(checked.tokens == 1 ? "token" : "tokens")\n"
   }
 }

@@ -33,6 +33,15 @@ struct DocumentCommandTests {
     #expect(result.status == 0)
   }
 
+  @Test func showsTheLineOfARemarkOnStandardInput() {
+    let line = #"{"a": {"$type": "number", "$value": 1, "$foo": 2}}"#
+    let input = CommandRun.standardInput(Array(line.utf8))
+    let result = CommandRun.result("resolve", "-", environment: input)
+    #expect(result.standardError.contains("<stdin>:1:40: warning: [dtcg/unknown-property]"))
+    #expect(result.standardError.contains("1 | \(line)"))
+    #expect(result.status == 0)
+  }
+
   @Test func resolvesStandardInput() throws {
     let bytes = try folder.read("base.json")
     let result = CommandRun.result("resolve", "-", environment: CommandRun.standardInput(bytes))

@@ -26,6 +26,22 @@ struct DocumentValidateTests {
     #expect(result.status == 0)
   }
 
+  @Test func countsTokensBesideFaultyOnes() throws {
+    try folder.write(
+      #"{"a": {"$type": "number", "$value": 1}, "b": {"$value": "{c}"}}"#.utf8,
+      to: "half.json"
+    )
+    #expect(validate(folder("half.json")).text.hasSuffix("1 error\nchecked 1 file, 1 token\n"))
+  }
+
+  @Test(arguments: ["sets", "modifiers", "appearance", "findings"])
+  func takesGroupsNamedLikeOtherKindsForTokens(group: String) throws {
+    let text = "{\"\(group)\": {\"a\": {\"$type\": \"number\", \"$value\": 1}}}"
+    try folder.write(text.utf8, to: "group.json")
+    let result = validate(folder("group.json"))
+    #expect(result.text == "no findings\nchecked 1 file, 1 token\n")
+  }
+
   @Test func showsEveryFaultInItsLine() {
     let result = validate(folder("faulty.json"))
     #expect(result.text.contains("faulty.json:2:38: error: [dtcg/"))

@@ -18,12 +18,6 @@ struct ConfinedDocumentSource: DocumentSource {
     of path: String,
     from referrer: String?
   ) throws(DocumentSourceError) -> (bytes: [UInt8], name: String) {
-    if path.contains("://") {
-      throw DocumentSourceError(
-        message: "'\(path)' is a URL, and only files are read; put a copy beside '\(document)', or "
-          + "into a folder that '--allow-read DIR' names"
-      )
-    }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     let name = isAbsolute ? path : FilePath.folder(of: referrer ?? document) + path
     let target = FilePath.absolute(name)

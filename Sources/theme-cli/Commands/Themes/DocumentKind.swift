@@ -20,14 +20,18 @@ struct DocumentKind {
     func key(_ names: String...) -> JSONMember? {
       root.members.first { member in names.contains { member.hasKey($0) } }
     }
-    if let member = key("findings") {
-      self.init(form: .other, words: "a report of findings", offset: member.keyOffset)
-    } else if key("formatVersion", "appearance") != nil {
-      self.init(form: .theme, words: "a resolved theme", offset: root.offset)
-    } else if let member = key("resolutionOrder", "modifiers", "sets") {
-      self.init(form: .resolver, words: "a resolver document", offset: member.keyOffset)
-    } else if let offset = Self.token(in: root, depth: 0) {
+    // A token file may call a group as it likes, so its keys tell more than another kind's names.
+    let isVersioned = key("formatVersion") != nil
+    if !isVersioned, ResolverDocument.isResolver(root) {
+      self.init(form: .resolver, words: "a resolver document", offset: root.offset)
+    } else if !isVersioned, let offset = Self.token(in: root, depth: 0) {
       self.init(form: .tokens, words: "a token file", offset: offset)
+    } else if let member = key("findings") {
+      self.init(form: .other, words: "a report of findings", offset: member.keyOffset)
+    } else if isVersioned || key("appearance") != nil {
+      self.init(form: .theme, words: "a resolved theme", offset: root.offset)
+    } else if let member = key("modifiers", "sets") {
+      self.init(form: .resolver, words: "a resolver document", offset: member.keyOffset)
     } else if root.count == 0 {
       self.init(form: .other, words: "an empty object", offset: root.offset)
     } else {

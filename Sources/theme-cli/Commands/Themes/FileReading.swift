@@ -10,13 +10,15 @@ struct FileReading {
     case unreadable(JSONError)
     case theme(JSONDocument)
     case tokens(JSONDocument)
-    case resolver(JSONDocument, ResolverDocument)
+    case resolver(ResolverDocument)
     case other(JSONDocument, DocumentKind)
   }
 
   /// What came of it.
   struct Outcome {
     var theme: ResolvedTheme?
+    /// How many tokens hold, whether or not a theme could be made of them.
+    var tokens = 0
     var resolution: Resolution?
     var findings: [Diagnostic] = []
   }
@@ -38,12 +40,12 @@ struct FileReading {
     case .resolver:
       let source = ConfinedDocumentSource(file.name, allowing: options.folders)
       let resolver = ResolverDocument(
-        parsing: file.bytes,
+        reading: document,
         name: file.name,
         source: source,
         options: options.documents
       )
-      content = .resolver(document, resolver)
+      content = .resolver(resolver)
     case .other: content = .other(document, kind)
     }
   }
@@ -101,7 +103,9 @@ struct FileReading {
       return Outcome(findings: [Diagnostic(error, file: file.name)])
     case .theme(let document):
       let result = ThemeLoader.load(document, file: file.name, acceptsPlain: true)
-      return Outcome(theme: result.theme, findings: result.findings)
+      let theme = result.theme
+      let tokens = theme.map { ($0.hasRoles ? $0.table.entries.count : 0) + $0.custom.count }
+      return Outcome(theme: theme, tokens: tokens ?? 0, findings: result.findings)
     case .tokens(let document):
       let tree = TokenTree(
         reading: document.root,
@@ -109,7 +113,7 @@ struct FileReading {
       )
       let tokens = TokenTreeReader.document(tree, options: options.documents)
       return resolved(tokens, repeated(in: document) + tokens.findings)
-    case .resolver(_, let resolver):
+    case .resolver(let resolver):
       let tokens = resolver.document(inputs: inputs)
       return resolved(tokens, Self.once(resolver.findings + tokens.findings))
     case .other(let document, let kind):
@@ -120,11 +124,12 @@ struct FileReading {
 
   /// Every fault of the file: of a resolver document in each of its contexts.
   var check: Outcome {
-    guard case .resolver(_, let resolver) = content else { return theme([]) }
+    guard case .resolver(let resolver) = content else { return theme([]) }
     var outcome = Outcome(findings: resolver.findings)
     for inputs in resolver.coveringInputs {
       let found = theme(inputs)
       outcome.theme = outcome.theme ?? found.theme
+      outcome.tokens = max(outcome.tokens, found.tokens)
       outcome.findings += found.findings
     }
     outcome.findings = Self.once(outcome.findings)
@@ -133,14 +138,19 @@ struct FileReading {
 
   private func resolved(_ tokens: TokenDocument, _ findings: [Diagnostic]) -> Outcome {
     guard !findings.contains(where: { $0.severity == .error }) else {
-      return Outcome(findings: findings)
+      return Outcome(tokens: tokens.tokens.count, findings: findings)
     }
     do throws(ThemeError) {
       let brand = BrandDefinition(tokens, file: file.name)
       let resolution = try ThemeResolver.resolution(of: brand)
-      return Outcome(theme: resolution.theme, resolution: resolution, findings: findings)
+      return Outcome(
+        theme: resolution.theme,
+        tokens: tokens.tokens.count,
+        resolution: resolution,
+        findings: findings
+      )
     } catch {
-      return Outcome(findings: findings + error.findings)
+      return Outcome(tokens: tokens.tokens.count, findings: findings + error.findings)
     }
   }
 

@@ -7,12 +7,15 @@ package struct ThemeInput: Sendable {
   package let theme: ResolvedTheme
   /// The way to each value; `nil` for a theme that was resolved before.
   package let resolution: Resolution?
-  /// The file that the theme was read from.
-  package let file: String?
+  /// What the theme was read from; `nil` for a brand's.
+  package let source: InputFile?
   /// What the user should know though nothing is wrong.
   package let notes: [String]
   /// Repairs and other remarks on the file.
   package let findings: [Diagnostic]
+
+  /// The file that the theme was read from.
+  package var file: String? { source?.name }
 
   /// Every token of the theme itself.
   var ownTokens: [TokenPath] { theme.table.entries.map(\.path) + theme.custom.map(\.path) }
@@ -55,7 +58,7 @@ extension CommandContext {
       name: contexts == nil ? file.name : text,
       theme: theme,
       resolution: found.resolution,
-      file: file.name,
+      source: file,
       notes: [],
       findings: found.findings
     )
@@ -64,14 +67,12 @@ extension CommandContext {
   /// What standard error says of a theme that is there all the same.
   func remarks(_ theme: ThemeInput) -> String {
     guard !theme.findings.isEmpty else { return "" }
-    let file = theme.file.map { InputFile(name: $0, bytes: (try? FileAccess.read($0)) ?? []) }
-    let none = InputFile(name: "", bytes: [])
-    return diagnostics(theme.findings, sources: sources(of: theme.findings, file ?? none))
+    return diagnostics(theme.findings, sources: sources(of: theme.findings, theme.source))
   }
 
   /// The bytes of the files that findings name, so that their lines can be shown.
-  package func sources(of findings: [Diagnostic], _ file: InputFile) -> [String: [UInt8]] {
-    var sources = [file.name: file.bytes]
+  package func sources(of findings: [Diagnostic], _ file: InputFile?) -> [String: [UInt8]] {
+    var sources = file.map { [$0.name: $0.bytes] } ?? [:]
     for finding in findings {
       for name in [finding.file].compactMap(\.self) + finding.related.compactMap(\.file)
       where sources[name] == nil {
@@ -97,7 +98,7 @@ extension CommandContext {
         name: "\(id)@\(appearance.appearance)",
         theme: resolution.theme,
         resolution: resolution,
-        file: nil,
+        source: nil,
         notes: asked == scheme ? [] : ["\(id) is pinned to \(scheme); \(asked) was asked for"],
         findings: resolution.findings
       )
