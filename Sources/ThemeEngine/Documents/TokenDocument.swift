@@ -26,21 +26,25 @@ public struct TokenDocument: Sendable {
   ///   - options: whether to repair what older files hold.
   public init(parsing bytes: [UInt8], name: String?, options: DocumentOptions = DocumentOptions()) {
     do throws(JSONError) {
-      let document = try JSONDocument(parsing: bytes)
-      let repeated = document.duplicateKeys.map {
-        Diagnostic($0, in: document, file: name, severity: .error)
-      }
-      let tree = TokenTree(reading: document.root, in: TokenSource(document, name: name))
-      let read = TokenTreeReader.document(tree, options: options)
-      self.init(
-        tokens: read.tokens,
-        findings: Diagnostic.sorted(repeated + read.findings),
-        tree: read.tree,
-        nodes: read.nodes
-      )
+      self.init(reading: try JSONDocument(parsing: bytes), name: name, options: options)
     } catch {
       self.init(tokens: [], findings: [Diagnostic(error, file: name)], tree: TokenTree(), nodes: [])
     }
+  }
+
+  /// Reads one token file that is parsed already.
+  package init(reading document: JSONDocument, name: String?, options: DocumentOptions) {
+    let repeated = document.duplicateKeys.map {
+      Diagnostic($0, in: document, file: name, severity: .error)
+    }
+    let tree = TokenTree(reading: document.root, in: TokenSource(document, name: name))
+    let read = TokenTreeReader.document(tree, options: options)
+    self.init(
+      tokens: read.tokens,
+      findings: Diagnostic.sorted(repeated + read.findings),
+      tree: read.tree,
+      nodes: read.nodes
+    )
   }
 
   /// What tools keep about the token at a position in `tokens`, as it is written; nil where it has

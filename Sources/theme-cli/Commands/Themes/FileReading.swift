@@ -107,18 +107,17 @@ struct FileReading {
       let tokens = theme.map { ($0.hasRoles ? $0.table.entries.count : 0) + $0.custom.count }
       return Outcome(theme: theme, tokens: tokens ?? 0, findings: result.findings)
     case .tokens(let document):
-      let tree = TokenTree(
-        reading: document.root,
-        in: TokenSource(document, name: file.name)
-      )
-      let tokens = TokenTreeReader.document(tree, options: options.documents)
-      return resolved(tokens, repeated(in: document) + tokens.findings)
+      let tokens = TokenDocument(reading: document, name: file.name, options: options.documents)
+      return resolved(tokens, tokens.findings)
     case .resolver(let resolver):
       let tokens = resolver.document(inputs: inputs)
       return resolved(tokens, Self.once(resolver.findings + tokens.findings))
     case .other(let document, let kind):
       let finding = kind.finding(in: document, file: file.name)
-      return Outcome(findings: [finding] + repeated(in: document))
+      let repeated = document.duplicateKeys.map {
+        Diagnostic($0, in: document, file: file.name, severity: .error)
+      }
+      return Outcome(findings: [finding] + repeated)
     }
   }
 
@@ -151,12 +150,6 @@ struct FileReading {
       )
     } catch {
       return Outcome(tokens: tokens.tokens.count, findings: findings + error.findings)
-    }
-  }
-
-  private func repeated(in document: JSONDocument) -> [Diagnostic] {
-    document.duplicateKeys.map {
-      Diagnostic($0, in: document, file: file.name, severity: .error)
     }
   }
 
