@@ -35,7 +35,15 @@ extension ColorValue {
   /// out.
   public var hex: String {
     let rgb = gamutMapped(to: .srgb).components
-    return "#" + Self.hexByte(rgb.x) + Self.hexByte(rgb.y) + Self.hexByte(rgb.z)
+    return unsafe String(unsafeUninitializedCapacity: 7) { digits in
+      unsafe digits[0] = UInt8(ascii: "#")
+      for index in 0..<3 {
+        let byte = Self.byte(rgb[index])
+        unsafe digits[2 * index + 1] = Self.hexDigit(of: byte >> 4)
+        unsafe digits[2 * index + 2] = Self.hexDigit(of: byte & 0x0F)
+      }
+      return 7
+    }
   }
 
   /// `#rrggbbaa`, always with eight digits; the alpha is clamped to 0…1.
@@ -52,9 +60,15 @@ extension ColorValue {
     }
   }
 
+  /// A fraction as the nearest of 0…255.
+  private static func byte(_ unit: Double) -> UInt8 { UInt8((min(max(unit, 0), 1) * 255).rounded()) }
+
+  private static func hexDigit(of value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+
   private static func hexByte(_ unit: Double) -> String {
-    let byte = UInt8((min(max(unit, 0), 1) * 255).rounded())
-    let digits = String(byte, radix: 16)
-    return byte < 16 ? "0" + digits : digits
+    let byte = byte(unit)
+    return String(decoding: [hexDigit(of: byte >> 4), hexDigit(of: byte & 0x0F)], as: UTF8.self)
   }
 }

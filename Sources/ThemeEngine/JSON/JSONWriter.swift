@@ -125,11 +125,17 @@ public struct JSONWriter: Sendable {
   private mutating func breakLine() {
     guard style == .pretty else { return }
     bytes.append(0x0A)
-    for _ in 0..<frames.count {
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(UInt8(ascii: " "))
+    var blanks = frames.count * 2
+    while blanks > 0 {
+      let step = min(blanks, Self.blanks.utf8CodeUnitCount)
+      unsafe bytes.append(
+        contentsOf: UnsafeBufferPointer(start: Self.blanks.utf8Start, count: step)
+      )
+      blanks -= step
     }
   }
+
+  private static let blanks: StaticString = "                                "
 
   private mutating func appendString(_ value: String) {
     bytes.append(UInt8(ascii: "\""))

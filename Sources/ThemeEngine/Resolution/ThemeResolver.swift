@@ -81,10 +81,10 @@ extension Evaluation {
   /// The tokens outside the shared vocabulary, in byte order.
   fileprivate var custom: [CustomToken] {
     let tokens = graph.tokens
-    var positions = tokens.indices.filter { tokens[$0].custom != nil && values[$0] != nil }
-    // Positions are cheaper to move about than tokens.
-    positions.sort { tokens[$0].path < tokens[$1].path }
-    return positions.compactMap { position in
+    let positions = tokens.indices.filter { tokens[$0].custom != nil && values[$0] != nil }
+    let order = ByteSorting.order(positions.count) { tokens[positions[$0]].path.description }
+    return order.compactMap { index in
+      let position = positions[index]
       guard let traits = tokens[position].custom, let value = values[position] else { return nil }
       return CustomToken(tokens[position].path, traits, value)
     }

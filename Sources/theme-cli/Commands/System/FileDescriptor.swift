@@ -31,19 +31,43 @@ struct FileDescriptor {
 
   /// Everything up to the end.
   func readAll() throws(SystemFailure) -> [UInt8] {
+    // One byte more than a file has shows its end.
+    var step = min(size, Self.largestStep) + 1
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { buffer in
-        unsafe read(number, buffer.baseAddress, buffer.count)
-      }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += chunk[..<count]
-      } else if errno != EINTR {
-        throw SystemFailure(errno)
+      let part = try readPart(step)
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      if part.count < step { return bytes }
+      step = 1 << 16
+    }
+  }
+
+  private static let largestStep = 1 << 30
+
+  /// The size of a file; 0 for what has none, such as a pipe.
+  private var size: Int {
+    var info = stat()
+    return unsafe fstat(number, &info) == 0 ? max(0, Int(info.st_size)) : 0
+  }
+
+  /// So many bytes, fewer only at the end.
+  private func readPart(_ capacity: Int) throws(SystemFailure) -> [UInt8] {
+    var failure: SystemFailure?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity {
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let got = unsafe read(number, rest.baseAddress, rest.count)
+        if got == 0 { return }
+        if got > 0 {
+          count += got
+        } else if errno != EINTR {
+          failure = SystemFailure(errno)
+          return
+        }
       }
     }
+    if let failure { throw failure }
+    return bytes
   }
 
   /// Writes all of the bytes, however many calls it takes.
