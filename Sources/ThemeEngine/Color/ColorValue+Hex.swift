@@ -61,7 +61,9 @@ extension ColorValue {
   }
 
   /// A fraction as the nearest of 0…255.
-  private static func byte(_ unit: Double) -> UInt8 { UInt8((min(max(unit, 0), 1) * 255).rounded()) }
+  private static func byte(_ unit: Double) -> UInt8 {
+    UInt8((min(max(unit, 0), 1) * 255).rounded())
+  }
 
   private static func hexDigit(of value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10

@@ -7,7 +7,7 @@ extension BrandDefinition {
       document: SourceDocument(title: name, file: name),
       appearance: .adaptive,
       fonts: .assumed([]),
-      graph: TokenGraph(tokens.tokens),
+      graph: tokens.graph,
       findings: [],
       hasRoles: false
     )

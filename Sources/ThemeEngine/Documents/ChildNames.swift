@@ -10,26 +10,37 @@ struct ChildNames: Sendable {
 
   init(_ tree: TokenTree, _ group: Int32) {
     self.group = group
-    let children = tree.nodes[Int(group)].children
-    guard children.count > Self.fewChildren else { return }
+    let count = Int(tree.nodes[Int(group)].childCount)
+    guard count > Self.fewChildren else { return }
     table = [:]
-    table?.reserveCapacity(children.count)
-    for child in children { add(tree.nodes[Int(child)].name, child) }
+    table?.reserveCapacity(count)
+    for child in tree.children(of: group) { add(tree.name(of: child), child) }
   }
 
   /// The first child with the name, compared byte for byte.
   mutating func find(_ name: String, in tree: TokenTree) -> Int32? {
     if let table { return table[TokenPath(name)] }
-    let children = tree.nodes[Int(group)].children
-    if children.count > Self.fewChildren {
+    if tree.nodes[Int(group)].childCount > Self.fewChildren {
       self = ChildNames(tree, group)
       return table?[TokenPath(name)]
     }
-    return children.first { tree.nodes[Int($0)].name.equalsInBytes(name) }
+    return tree.child(name, of: group)
   }
 
   mutating func add(_ name: String, _ child: Int32) {
     guard let count = table?.count, count >= 0 else { return }
     if table?[TokenPath(name)] == nil { table?[TokenPath(name)] = child }
+  }
+}
+
+extension TokenTree {
+  /// The first child of a group with the name, in time linear in its children.
+  func child(_ name: String, of group: Int32) -> Int32? {
+    var child = nodes[Int(group)].firstChild
+    while child != Self.none {
+      if hasName(child, name) { return child }
+      child = nodes[Int(child)].next
+    }
+    return nil
   }
 }

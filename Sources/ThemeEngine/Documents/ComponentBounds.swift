@@ -40,7 +40,7 @@ struct ComponentBounds {
   static let names = table.map(\.space)
 
   /// The colour space that a text names (Color module); nil for another one.
-  static func space(of node: JSONNode) -> Space? { table.first { node.isString($0.space) } }
+  static func space(of node: JSONView) -> Space? { table.first { node.isString($0.space) } }
 
   private static let table: [Space] = [
     Space(space: "srgb", components: rgb),

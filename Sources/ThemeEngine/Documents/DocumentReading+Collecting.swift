@@ -6,13 +6,15 @@ extension DocumentReading {
     let type: TokenTree.Place?
     let deprecation: TokenTree.Place?
     let hasValidName: Bool
-    var next = 0
+    /// The child that comes next.
+    var next: Int32
   }
 
   /// Lists the tree's tokens in order and checks names, groups and the properties around values.
   mutating func collectTokens() {
     entries.reserveCapacity(tree.nodes.count)
-    positions.reserveCapacity(tree.nodes.count)
+    paths.reserveCapacity(tree.nodes.count)
+    positions = PathTable(minimumCapacity: tree.nodes.count)
     let root = tree.nodes[Int(TokenTree.root)]
     guard root.kind == .group else {
       let node = SourceNode(root.place, in: tree)
@@ -29,35 +31,34 @@ extension DocumentReading {
     }
     var open = [enter(TokenTree.root, nil, type: nil, deprecation: nil, hasValidName: true)]
     while let last = open.indices.last {
-      let children = tree.nodes[Int(open[last].node)].children
-      guard open[last].next < children.count else {
+      let child = open[last].next
+      guard child != TokenTree.none else {
         open.removeLast()
         continue
       }
-      let child = children[open[last].next]
-      open[last].next += 1
-      let group = open[last]
       let node = tree.nodes[Int(child)]
-      let path = group.path?.appending(node.name) ?? TokenPath(node.name)
-      let hasValidName = checkName(node, path) && group.hasValidName
-      let type = node.inheritedType ?? group.type
-      let deprecation = group.deprecation
+      open[last].next = node.next
+      let type = node.inheritedType ?? open[last].type
+      let deprecation = open[last].deprecation
+      let path = path(of: child, in: open[last].path)
+      let hasValidName = checkName(child, path) && open[last].hasValidName
       switch node.kind {
-      case .other: reportOther(node, path, in: group.node)
+      case .other: reportOther(child, path)
       case .group:
         open.append(
           enter(child, path, type: type, deprecation: deprecation, hasValidName: hasValidName)
         )
       case .token:
         add(child, path, type: type, deprecation: deprecation, hasValidName: hasValidName)
-        if !node.children.isEmpty {
+        if node.childCount > 0 {
           open.append(
             OpenGroup(
               node: child,
               path: path,
               type: explicitType(node) ?? type,
               deprecation: deprecation,
-              hasValidName: hasValidName
+              hasValidName: hasValidName,
+              next: node.firstChild
             )
           )
         }
@@ -65,10 +66,15 @@ extension DocumentReading {
     }
   }
 
+  private func path(of node: Int32, in group: TokenPath?) -> TokenPath {
+    let name = tree.name(of: node)
+    return group?.appending(name) ?? TokenPath(name)
+  }
+
   /// The `$type` of a token, which lenient reading hands down to what stands below it.
   private func explicitType(_ node: TokenTree.Node) -> TokenTree.Place? {
     let object = SourceNode(node.place, in: tree)
-    return object.json["$type"].map { object.with($0).place }
+    return object.json["$type" as StaticString].map { object.with($0).place }
   }
 
   func nameOffset(_ node: TokenTree.Node) -> Int {
@@ -106,30 +112,34 @@ extension DocumentReading {
     deprecation: TokenTree.Place?,
     hasValidName: Bool
   ) -> OpenGroup {
-    let node = tree.nodes[Int(position)]
     var (type, deprecation) = (type, deprecation)
-    for property in node.properties {
-      let value = SourceNode(property.value, in: tree)
-      let isUsable = check(groupProperty: property.name, value, path)
+    var property = tree.nodes[Int(position)].firstProperty
+    while property != TokenTree.none {
+      let value = SourceNode(tree.properties[Int(property)].value, in: tree)
+      let name = tree.key(of: value.place)
+      let isUsable = check(groupProperty: name, value, path)
       // A wrong type stays, so that the tokens below are not said to have none.
-      if property.name == "$type" { type = property.value }
-      if property.name == "$deprecated" && isUsable { deprecation = property.value }
+      if name == "$type" { type = value.place }
+      if name == "$deprecated" && isUsable { deprecation = value.place }
+      property = tree.properties[Int(property)].next
     }
-    checkIncompleteToken(node, path)
-    checkNameCollisions(node, path)
+    checkIncompleteToken(position, path)
+    checkNameCollisions(position, path)
     return OpenGroup(
       node: position,
       path: path,
       type: type,
       deprecation: deprecation,
-      hasValidName: hasValidName
+      hasValidName: hasValidName,
+      next: tree.nodes[Int(position)].firstChild
     )
   }
 
   /// A group without members that has a type is most likely a token whose value was forgotten.
-  private mutating func checkIncompleteToken(_ node: TokenTree.Node, _ path: TokenPath?) {
-    guard let path, node.children.isEmpty, !node.properties.contains(where: \.extendsGroup),
-      node.properties.contains(where: { $0.name == "$type" })
+  private mutating func checkIncompleteToken(_ position: Int32, _ path: TokenPath?) {
+    let node = tree.nodes[Int(position)]
+    guard let path, node.childCount == 0, tree.property("$type", of: position) != nil,
+      tree.extending(position) == nil
     else { return }
     report(
       .dtcgMissingValue,
@@ -148,9 +158,13 @@ extension DocumentReading {
     deprecation: TokenTree.Place?,
     hasValidName: Bool
   ) {
+    let index = Int32(entries.count)
+    // Only repeated keys, which the parser reports, give a path twice.
+    guard positions.insert(path, at: index, in: paths) == nil else { return }
+    paths.append(path)
     let node = tree.nodes[Int(position)]
     var entry = TokenEntry(
-      path: path,
+      index: index,
       node: position,
       source: node.place.source,
       groupType: type,
@@ -158,34 +172,6 @@ extension DocumentReading {
     )
     entry.isFaulty = !hasValidName
     checkToken(node, &entry)
-    // Only repeated keys, which the parser reports, give a path twice.
-    guard positions[path] == nil else { return }
-    positions[path] = Int32(entries.count)
     entries.append(entry)
-  }
-}
-
-extension TokenTree.Property {
-  /// Whether the property makes a group a copy of another one.
-  var extendsGroup: Bool { name == "$extends" || name == "$ref" }
-}
-
-extension JSONNode {
-  /// The offset of the key of a member's value; nil at the root and for an element of a list.
-  ///
-  /// The word of a member's key stands just before that of its value.
-  var keyOffset: Int? {
-    guard index > 0 else { return nil }
-    let word = storage.word(index - 1)
-    guard word.kind == .string else { return nil }
-    var cursor = word.offset + word.length + 2
-    while cursor < offset, JSONByte.isSpaceOrColon(storage.bytes[cursor]) { cursor += 1 }
-    return cursor == offset ? word.offset : nil
-  }
-}
-
-extension JSONByte {
-  static func isSpaceOrColon(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == UInt8(ascii: ":")
   }
 }

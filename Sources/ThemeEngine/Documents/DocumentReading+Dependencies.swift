@@ -47,7 +47,7 @@ extension DocumentReading {
     let count = dependents[fault, default: 0] + 1
     dependents[fault] = count
     guard count <= Self.namedDependents else { return }
-    let path = entries[user].path
+    let path = paths[user]
     let message = "'\(path)' depends on it and has no value either"
     findings.relate(findings.related(valueNode(entries[user]), path, message), to: fault)
   }
@@ -55,8 +55,8 @@ extension DocumentReading {
   /// Reports each ring among tokens that wait for one, and what depends on them.
   private mutating func reportRings(_ waiting: [Int]) {
     let tokens = waiting.map { entry in
-      let targets = targets(of: entry).map { Expression.alias(entries[Int($0)].path) }
-      return Token(entries[entry].path, .list(targets), Origin(.stated))
+      let targets = targets(of: entry).map { Expression.alias(paths[Int($0)]) }
+      return Token(paths[entry], .list(targets), Origin(.stated))
     }
     let graph = TokenGraph(tokens)
     let graphLinks = GraphLinks(graph, scheme: .light, contrast: .standard)
@@ -76,7 +76,7 @@ extension DocumentReading {
   private mutating func report(ring: [Int]) {
     guard let first = ring.first else { return }
     let members = way(round: ring, from: first)
-    let named = members.prefix(Self.namedMembers).map { "'\(entries[$0].path)'" }
+    let named = members.prefix(Self.namedMembers).map { "'\(paths[$0])'" }
       .joined(separator: " -> ")
     let rest = members.count - Self.namedMembers
     let middle = rest > 0 ? " -> (\(rest) more)" : ""
@@ -84,7 +84,7 @@ extension DocumentReading {
     firstFault = nil
     var related: [Related] = []
     for member in ring {
-      let path = entries[member].path
+      let path = paths[member]
       related.append(
         findings.related(valueNode(entries[member]), path, "'\(path)' is part of the ring")
       )
@@ -92,7 +92,7 @@ extension DocumentReading {
     fail(
       .aliasCycle,
       valueNode(entries[first]),
-      "tokens refer to each other in a ring: \(named)\(middle) -> '\(entries[first].path)'",
+      "tokens refer to each other in a ring: \(named)\(middle) -> '\(paths[first])'",
       related: related
     )
     for member in ring {

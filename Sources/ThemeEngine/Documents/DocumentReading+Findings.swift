@@ -1,7 +1,7 @@
 extension DocumentReading {
   /// The path of the token whose value is being read.
   var currentPath: TokenPath? {
-    entries.indices.contains(Int(current)) ? entries[Int(current)].path : nil
+    entries.indices.contains(Int(current)) ? paths[Int(current)] : nil
   }
 
   /// Reports a fault of the current value, or counts it alone while a value is only tried.

@@ -1,19 +1,14 @@
 extension DocumentReading {
   /// Checks the name of a group or token (Format module, Names).
-  mutating func checkName(_ node: TokenTree.Node, _ path: TokenPath) -> Bool {
-    var isPlain = !node.name.isEmpty
-    for byte in node.name.utf8 {
-      switch byte {
-      case UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."):
-        isPlain = false
-      default: break
-      }
-    }
-    return isPlain || checkSpecialName(node, path)
+  mutating func checkName(_ node: Int32, _ path: TokenPath) -> Bool {
+    let place = tree.nodes[Int(node)].place
+    let value = tree.value(place)
+    return value.tape.isPlainName(value.tape.word(value.index - 1)) || checkSpecialName(node, path)
   }
 
-  private mutating func checkSpecialName(_ node: TokenTree.Node, _ path: TokenPath) -> Bool {
-    let name = node.name
+  private mutating func checkSpecialName(_ position: Int32, _ path: TokenPath) -> Bool {
+    let name = tree.name(of: position)
+    let node = tree.nodes[Int(position)]
     var severity = Severity.error
     let message: String
     if name.isEmpty {
@@ -44,10 +39,12 @@ extension DocumentReading {
   }
 
   /// Reports a member of a group that is neither a group nor a token.
-  mutating func reportOther(_ node: TokenTree.Node, _ path: TokenPath, in group: Int32) {
+  mutating func reportOther(_ position: Int32, _ path: TokenPath) {
+    let node = tree.nodes[Int(position)]
+    let name = tree.name(of: position)
     let value = SourceNode(node.place, in: tree)
     let isProperty = ["value", "type", "description", "ref", "deprecated", "extends", "extensions"]
-      .contains(node.name)
+      .contains(name)
     let found = value.json.foundText
     report(
       .dtcgNotAToken,
@@ -57,34 +54,44 @@ extension DocumentReading {
       "'\(path)' has to be a group or a token, found \(found)",
       expected: "an object",
       found: found,
-      suggestion: isProperty ? "$\(node.name)" : nil
+      suggestion: isProperty ? "$\(name)" : nil
     )
   }
 
   /// Warns where two names of a group differ in letter case alone.
-  mutating func checkNameCollisions(_ group: TokenTree.Node, _ path: TokenPath?) {
-    func hasCase(_ child: Int32) -> Bool {
-      tree.nodes[Int(child)].name.utf8.contains { $0 &- UInt8(ascii: "A") < 26 || $0 >= 0x80 }
-    }
-    guard group.children.count > 1, group.children.contains(where: hasCase) else { return }
+  mutating func checkNameCollisions(_ group: Int32, _ path: TokenPath?) {
+    guard tree.nodes[Int(group)].childCount > 1, hasCase(group) else { return }
     var names: [TokenPath: Int32] = [:]
-    names.reserveCapacity(group.children.count)
-    for child in group.children {
-      let node = tree.nodes[Int(child)]
-      guard let earlier = names.updateValue(child, forKey: TokenPath(node.name.lowercased())) else {
+    names.reserveCapacity(Int(tree.nodes[Int(group)].childCount))
+    for child in tree.children(of: group) {
+      let name = tree.name(of: child)
+      guard let earlier = names.updateValue(child, forKey: TokenPath(name.lowercased())) else {
         continue
       }
-      let name = tree.nodes[Int(earlier)].name
-      guard !name.equalsInBytes(node.name) else { continue }
+      let other = tree.name(of: earlier)
+      guard !other.equalsInBytes(name) else { continue }
+      let node = tree.nodes[Int(child)]
       report(
         .dtcgNameCollision,
         severity: .warning,
         SourceNode(node.place, in: tree),
         offset: nameOffset(node),
-        path?.appending(node.name) ?? TokenPath(node.name),
-        "'\(node.name)' differs from '\(name)' beside it in letter case alone"
+        path?.appending(name) ?? TokenPath(name),
+        "'\(name)' differs from '\(other)' beside it in letter case alone"
       )
     }
+  }
+
+  /// Whether a name of a group has letters that have another case.
+  private func hasCase(_ group: Int32) -> Bool {
+    var child = tree.nodes[Int(group)].firstChild
+    while child != TokenTree.none {
+      let node = tree.nodes[Int(child)]
+      let value = tree.value(node.place)
+      if value.tape.hasCase(value.tape.word(value.index - 1)) { return true }
+      child = node.next
+    }
+    return false
   }
 
   /// Reports where a token took the place of a group of an earlier document, or the other way.
@@ -107,9 +114,20 @@ extension DocumentReading {
   }
 }
 
-extension JSONNode {
-  /// The key of a member's value.
-  var precedingKey: String? {
-    keyOffset == nil ? nil : storage.string(storage.word(index - 1))
+extension JSONTape {
+  /// Whether a key is a name that needs no closer look: not empty and without a character that has a
+  /// meaning in paths.
+  fileprivate func isPlainName(_ word: JSONTapeWord) -> Bool {
+    guard word.length > 0, !word.flag else { return false }
+    return unsafe content(word).allSatisfy { byte in
+      byte != UInt8(ascii: "$") && byte != UInt8(ascii: "{") && byte != UInt8(ascii: "}")
+        && byte != UInt8(ascii: ".")
+    }
+  }
+
+  /// Whether a key has a capital letter of ASCII or anything outside of it.
+  fileprivate func hasCase(_ word: JSONTapeWord) -> Bool {
+    if word.flag { return true }
+    return unsafe content(word).contains { $0 &- UInt8(ascii: "A") < 26 || $0 >= 0x80 }
   }
 }

@@ -29,7 +29,7 @@ extension DocumentReading {
   }
 
   private mutating func reportUnknown(
-    _ member: JSONMember,
+    _ member: JSONViewMembers.Member,
     in node: SourceNode,
     _ shape: ObjectShape,
     isOpen: Bool

@@ -50,7 +50,7 @@ extension DocumentReading {
     guard terminal != TokenEntry.none else {
       throw ReferenceFault(
         rule: .aliasDependsOnFault,
-        message: "'\(entries[Int(entry)].path)' has no value"
+        message: "'\(paths[Int(entry)])' has no value"
       )
     }
     return .part(valueNode(entries[Int(terminal)]))

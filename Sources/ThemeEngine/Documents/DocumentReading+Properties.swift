@@ -27,21 +27,21 @@ extension DocumentReading {
   /// Finds and checks the properties of a token, and what must not stand beside them.
   mutating func checkToken(_ node: TokenTree.Node, _ entry: inout TokenEntry) {
     let object = SourceNode(node.place, in: tree)
-    let path = entry.path
+    let path = path(entry)
     for member in object.json.members {
       let value = object.with(member.value)
       let word = value.place.word
-      if member.keyEquals("$value") {
+      if member.hasKey("$value" as StaticString) {
         if entry.value == TokenEntry.none { entry.value = word }
-      } else if member.keyEquals("$type") {
+      } else if member.hasKey("$type" as StaticString) {
         if checkType(value, path) { entry.explicitType = word } else { entry.isFaulty = true }
-      } else if member.keyEquals("$description") {
+      } else if member.hasKey("$description" as StaticString) {
         if checkNote("$description", value, path) { entry.description = word }
-      } else if member.keyEquals("$deprecated") {
+      } else if member.hasKey("$deprecated" as StaticString) {
         if checkNote("$deprecated", value, path) { entry.deprecation = word }
-      } else if member.keyEquals("$extensions") {
+      } else if member.hasKey("$extensions" as StaticString) {
         if checkNote("$extensions", value, path) { entry.extensions = word }
-      } else if member.keyEquals("$ref") {
+      } else if member.hasKey("$ref" as StaticString) {
         entry.reference = word
       } else {
         checkOther(member, in: object, &entry)
@@ -59,12 +59,12 @@ extension DocumentReading {
   }
 
   private mutating func checkOther(
-    _ member: JSONMember,
+    _ member: JSONViewMembers.Member,
     in object: SourceNode,
     _ entry: inout TokenEntry
   ) {
-    let (path, key, value) = (entry.path, member.key, object.with(member.value))
-    if member.keyEquals("$extends") {
+    let (path, key, value) = (path(entry), member.key, object.with(member.value))
+    if member.hasKey("$extends" as StaticString) {
       entry.isFaulty = true
       report(
         .dtcgExtendsToken,
@@ -73,8 +73,8 @@ extension DocumentReading {
         "'$extends' belongs to groups, and '\(path)' is a token; refer to the other token with "
           + "'$value' or '$ref'"
       )
-    } else if member.beginsWithDollar && !member.keyEquals("$root")
-      && member.value["$value"] == nil
+    } else if member.beginsWithDollar && !member.hasKey("$root" as StaticString)
+      && member.value["$value" as StaticString] == nil
     {
       reportUnknownProperty(key, value, path, allowed: Self.tokenProperties)
     } else {

@@ -1,6 +1,22 @@
 extension DocumentReading {
   /// The entry of a dotted path.
-  func find(_ path: String) -> Int32? { positions[TokenPath(path)] }
+  func find(_ path: String) -> Int32? { positions.position(of: TokenPath(path), in: paths) }
+
+  /// The entry that a value in braces names as it is written; nil for every other value and for
+  /// whatever needs a closer look.
+  func directTarget(of entry: TokenEntry) -> Int32? {
+    guard entry.value != TokenEntry.none else { return nil }
+    let value = node(entry, entry.value).json
+    guard value.beginsWith(UInt8(ascii: "{")), !value.word.flag, value.word.length > 2 else {
+      return nil
+    }
+    let text = unsafe value.tape.content(value.word)
+    guard unsafe text[text.count - 1] == UInt8(ascii: "}") else { return nil }
+    let path = unsafe UnsafeBufferPointer(rebasing: text[1..<text.count - 1])
+    guard let target = unsafe positions.position(of: path, in: paths) else { return nil }
+    // A name that is none, which a finding reports, could stand in the path.
+    return entries[Int(target)].isFaulty ? nil : target
+  }
 
   /// What a reference leads to.
   mutating func target(
@@ -69,7 +85,7 @@ extension DocumentReading {
       position = child
       let node = tree.nodes[Int(child)]
       let rest = segments[(index + 1)...]
-      if node.kind == .token && !rest.isEmpty && node.children.isEmpty {
+      if node.kind == .token && !rest.isEmpty && node.childCount == 0 {
         let pointer = Self.pointerText(segments[...index] + ["$value"] + rest)
         let token = segments[...index].joined(separator: ".")
         return ReferenceFault(
@@ -94,7 +110,7 @@ extension DocumentReading {
     var suggestion: String?
     if suggestionBudget > 0 {
       suggestionBudget -= 1
-      suggestion = NameSuggestion.nearest(to: path, among: entries.lazy.map(\.path.description))
+      suggestion = NameSuggestion.nearest(to: path, among: paths.lazy.map(\.description))
     }
     return ReferenceFault(
       rule: .aliasUnknown,

@@ -8,6 +8,11 @@ extension DocumentReading {
         continue
       }
       entries[index].terminal = Int32(index)
+      if let target = directTarget(of: entry) {
+        entries[index].form = .alias
+        entries[index].target = target
+        continue
+      }
       guard let syntax = syntax(entry) else { continue }
       let node = valueNode(entry)
       if case .pointer(let segments) = syntax, segments.count > 2,
@@ -117,7 +122,7 @@ extension DocumentReading {
     let object = SourceNode(tree.nodes[Int(entry.node)].place, in: tree)
     if entry.form == .unusable && !entry.isFaulty {
       entries[index].isFaulty = true
-      fail(.dtcgMissingValue, object, "'\(entry.path)' has no '$value'", expected: "'$value'")
+      fail(.dtcgMissingValue, object, "'\(path(entry))' has no '$value'", expected: "'$value'")
       return
     }
     guard let type = entry.type else {
@@ -127,7 +132,7 @@ extension DocumentReading {
       fail(
         .dtcgMissingType,
         object,
-        "'\(entry.path)' has no type: add a '$type' to it or to its group",
+        "'\(path(entry))' has no type: add a '$type' to it or to its group",
         expected: "a '$type'"
       )
       return
@@ -144,7 +149,7 @@ extension DocumentReading {
       warn(
         .dtcgGroupType,
         valueNode(entry),
-        "'\(entry.path)' stands in a group of type '\(groupType.tokenType.rawValue)' and refers to "
+        "'\(path(entry))' stands in a group of type '\(groupType.tokenType.rawValue)' and refers to "
           + "\(targetType.phrase), which it therefore is"
       )
     }
@@ -164,11 +169,11 @@ extension DocumentReading {
   private mutating func reportMismatch(of entry: TokenEntry, with target: TokenEntry) {
     let (type, targetType) = (typeText(entry), typeText(target))
     let message =
-      "'\(entry.path)' is of type '\(type)' and refers to '\(target.path)' of type '\(targetType)'"
+      "'\(path(entry))' is of type '\(type)' and refers to '\(path(target))' of type '\(targetType)'"
     let related = findings.related(
       valueNode(target),
-      target.path,
-      "'\(target.path)' is of type '\(targetType)'"
+      path(target),
+      "'\(path(target))' is of type '\(targetType)'"
     )
     fail(
       .aliasWrongType,

@@ -64,10 +64,10 @@ extension DocumentReading {
       warn(
         .aliasWrongType,
         node,
-        "'\(target.path)' is of type '\(typeText(target))', where \(type.phrase) is needed"
+        "'\(path(target))' is of type '\(typeText(target))', where \(type.phrase) is needed"
       )
     }
-    return .alias(target.path)
+    return .alias(path(target))
   }
 
   private mutating func failType(
@@ -76,12 +76,12 @@ extension DocumentReading {
     at node: SourceNode,
     as type: ValueType
   ) {
-    let note = "'\(target.path)' is declared here"
-    let place = findings.related(valueNode(target), target.path, note)
+    let note = "'\(path(target))' is declared here"
+    let place = findings.related(valueNode(target), path(target), note)
     fail(
       .aliasWrongType,
       node,
-      "'\(target.path)' is \(targetType.phrase), where \(type.phrase) is needed",
+      "'\(path(target))' is \(targetType.phrase), where \(type.phrase) is needed",
       expected: "a token of type '\(type.tokenType.rawValue)'",
       found: "a token of type '\(typeText(target))'",
       related: [place]
@@ -134,7 +134,7 @@ extension DocumentReading {
 
   /// A value of a type that the format doesn't know, as it is.
   private mutating func freeValue(_ node: SourceNode) -> TokenValue? {
-    if let value = node.json.freeValue() { return value }
+    if let value = tree.node(node.place).freeValue() { return value }
     fail(
       .dtcgLimit,
       node,
@@ -166,7 +166,7 @@ extension DocumentReading {
         links.append(entry)
         let terminal = entries[Int(entry)].terminal
         guard terminal != TokenEntry.none, hops <= Self.maximumHops else {
-          fail(.aliasDependsOnFault, node, "'\(entries[Int(entry)].path)' has no value")
+          fail(.aliasDependsOnFault, node, "'\(paths[Int(entry)])' has no value")
           return nil
         }
         guard let next = self.syntax(entries[Int(terminal)]) else {

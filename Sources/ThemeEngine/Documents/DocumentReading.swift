@@ -4,7 +4,9 @@ struct DocumentReading {
   let options: DocumentOptions
   var findings: DocumentFindings
   var entries: [TokenEntry] = []
-  var positions: [TokenPath: Int32] = [:]
+  /// The path of each entry.
+  var paths: [TokenPath] = []
+  var positions = PathTable()
   var expressions: [Expression?] = []
   /// The entries that each entry refers to lie in `links`, from its start to the next one's.
   var linkStarts: [Int32] = [0]
@@ -80,7 +82,7 @@ struct DocumentReading {
     case .unusable: return nil
     case .alias:
       links.append(entry.target)
-      return entry.isFaulty ? nil : .alias(entries[Int(entry.target)].path)
+      return entry.isFaulty ? nil : .alias(paths[Int(entry.target)])
     case .part:
       let node = valueNode(entry)
       guard let syntax = syntax(entry) else { return nil }
@@ -96,6 +98,8 @@ struct DocumentReading {
     let word = entry.value == TokenEntry.none ? entry.reference : entry.value
     return node(entry, word)
   }
+
+  func path(_ entry: TokenEntry) -> TokenPath { paths[Int(entry.index)] }
 
   func node(_ entry: TokenEntry, _ word: Int32) -> SourceNode {
     SourceNode(TokenTree.Place(source: entry.source, word: word), in: tree)
@@ -116,11 +120,17 @@ struct DocumentReading {
     let origin = Origin(.stated)
     for (index, entry) in entries.enumerated() where !entry.isFaulty {
       guard let expression = expressions[index], let type = entry.type else { continue }
-      tokens.append(Token(entry.path, expression, origin, custom: traits(entry, type)))
+      tokens.append(Token(paths[index], expression, origin, custom: traits(entry, type)))
       nodes.append(entry.node)
     }
     let sorted = Diagnostic.sorted(findings.list)
-    return TokenDocument(tokens: tokens, findings: sorted, tree: tree, nodes: nodes)
+    // Where nothing is left out, the tokens stand where the entries do.
+    let isWhole = tokens.count == entries.count
+    let graph =
+      isWhole
+      ? TokenGraph(tokens, at: positions, targets: links, from: linkStarts)
+      : TokenGraph(tokens)
+    return TokenDocument(graph, findings: sorted, tree: tree, nodes: nodes)
   }
 
   private func traits(_ entry: TokenEntry, _ type: ValueType) -> CustomTraits {
@@ -144,7 +154,7 @@ struct DocumentReading {
     return inherited == .flag(false) ? nil : inherited
   }
 
-  private static func deprecation(_ node: JSONNode) -> CustomTraits.Deprecation? {
+  private static func deprecation(_ node: JSONView) -> CustomTraits.Deprecation? {
     if let flag = node.bool { return .flag(flag) }
     return node.string.map { .reason($0) }
   }

@@ -18,7 +18,7 @@ struct GroupExtending {
     let parent: Int?
     var children: [Int] = []
     /// The path of the group to copy, and where it is written.
-    var target: (segments: [String], property: TokenTree.Property)?
+    var target: (segments: [String], property: TokenTree.Place)?
   }
 
   init(_ tree: TokenTree, _ findings: DocumentFindings) {
@@ -48,27 +48,27 @@ struct GroupExtending {
   private mutating func listGroups() {
     var open: [(node: Int32, path: TokenPath?, parent: Int?)] = [(TokenTree.root, nil, nil)]
     while let (position, path, parent) = open.popLast() {
-      let node = tree.nodes[Int(position)]
       let index = groups.count
       var group = Group(node: position, path: path ?? TokenPath(""), parent: parent)
-      if let property = node.properties.first(where: \.extendsGroup) {
+      if let property = tree.extending(position) {
         group.target = segments(property, path).map { ($0, property) }
       }
       groups.append(group)
       positions[position] = index
       if let parent { groups[parent].children.append(index) }
-      for child in node.children.reversed() where tree.nodes[Int(child)].kind == .group {
-        let name = tree.nodes[Int(child)].name
+      for child in tree.children(of: position).reversed()
+      where tree.nodes[Int(child)].kind == .group {
+        let name = tree.name(of: child)
         open.append((child, path?.appending(name) ?? TokenPath(name), index))
       }
     }
   }
 
   private mutating func segments(
-    _ property: TokenTree.Property,
+    _ property: TokenTree.Place,
     _ path: TokenPath?
   ) -> [String]? {
-    switch ReferenceSyntax(group: tree.value(property.value)) {
+    switch ReferenceSyntax(group: tree.value(property)) {
     case .braces(let path):
       return path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     case .pointer(let segments): return segments
@@ -161,7 +161,7 @@ struct GroupExtending {
   }
 
   private func type(of node: Int32) -> TokenTree.Place? {
-    tree.nodes[Int(node)].properties.first { $0.name == "$type" }?.value
+    tree.property("$type", of: node)
   }
 
   /// Lays a group under another one: what is there stays, what isn't is added.
@@ -170,18 +170,16 @@ struct GroupExtending {
       (source, own, outerType)
     ]
     while let (source, own, outerType) = open.popLast(), budget >= 0 {
-      for property in tree.nodes[Int(source)].properties where !property.extendsGroup {
-        guard !tree.nodes[Int(own)].properties.contains(where: { $0.name == property.name }) else {
-          continue
-        }
-        tree.nodes[Int(own)].properties.append(property)
+      for property in tree.properties(of: source) where !tree.extendsGroup(property) {
+        tree.setProperty(property.value, of: own, overriding: false)
       }
       let inherited = type(of: own) == nil ? outerType : nil
       var names = ChildNames(tree, own)
-      for child in tree.nodes[Int(source)].children {
+      for child in tree.children(of: source) {
         let node = tree.nodes[Int(child)]
+        let name = tree.name(of: child)
         let type = type(of: child) == nil ? node.inheritedType ?? inherited : nil
-        if let existing = names.find(node.name, in: tree) {
+        if let existing = names.find(name, in: tree) {
           if tree.nodes[Int(existing)].kind == .group && node.kind == .group {
             open.append((child, existing, type))
           }
@@ -189,16 +187,11 @@ struct GroupExtending {
         }
         budget -= 1
         guard budget >= 0 else { return }
-        let position = Int32(tree.nodes.count)
-        var copy = node
-        copy.children = []
-        copy.properties = []
-        copy.inheritedType = type
-        tree.nodes.append(copy)
-        tree.nodes[Int(own)].children.append(position)
-        names.add(node.name, position)
-        tables.add(node.name, position, to: own)
-        if !node.children.isEmpty || !node.properties.isEmpty {
+        let copy = TokenTree.Node(kind: node.kind, place: node.place, inheritedType: type)
+        let position = tree.append(copy, to: own)
+        names.add(name, position)
+        tables.add(name, position, to: own)
+        if node.childCount > 0 || node.firstProperty != TokenTree.none {
           open.append((child, position, nil))
         }
       }
@@ -222,12 +215,12 @@ struct GroupExtending {
 
   private mutating func report(
     _ rule: RuleID,
-    _ property: TokenTree.Property,
+    _ property: TokenTree.Place,
     _ path: TokenPath?,
     _ message: String,
     suggestion: String? = nil
   ) {
-    let node = SourceNode(property.value, in: tree)
+    let node = SourceNode(property, in: tree)
     findings.report(
       rule,
       source: node.source,

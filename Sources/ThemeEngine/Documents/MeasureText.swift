@@ -9,7 +9,7 @@ enum MeasureText {
   ]
 
   /// The measure of a text or number; a bare number has the first of the units.
-  static func measure(_ node: JSONNode, units: [String]) -> Measure? {
+  static func measure(_ node: JSONView, units: [String]) -> Measure? {
     if let number = node.number { return (number, units[0]) }
     guard let measure = node.string.flatMap(measure(text:)) else { return nil }
     return normalized(measure, units: units)

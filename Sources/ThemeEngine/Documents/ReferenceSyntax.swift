@@ -8,7 +8,7 @@ enum ReferenceSyntax {
   case malformed(String)
 
   /// The reference in a value; nil where it is a literal.
-  init?(_ node: JSONNode) {
+  init?(_ node: JSONView) {
     switch node.kind {
     case .string:
       guard node.beginsWith(UInt8(ascii: "{")), let text = node.string else { return nil }
@@ -25,7 +25,7 @@ enum ReferenceSyntax {
   }
 
   /// The reference that is the value of a `$ref`.
-  init(pointer node: JSONNode) {
+  init(pointer node: JSONView) {
     guard let text = node.string else {
       self = .malformed("'$ref' has to be a text, found \(node.foundText)")
       return
@@ -34,7 +34,7 @@ enum ReferenceSyntax {
   }
 
   /// The reference of a `$extends`, which may be written in both ways.
-  init(group node: JSONNode) {
+  init(group node: JSONView) {
     guard let text = node.string else {
       self = .malformed("'$extends' has to be a reference, found \(node.foundText)")
       return
@@ -111,14 +111,5 @@ enum ReferenceSyntax {
       }
     }
     return JSONByte.isUTF8(decoded[...]) ? String(decoding: decoded, as: UTF8.self) : nil
-  }
-}
-
-extension JSONNode {
-  /// Whether a text's first byte, as it is written, is the given one.
-  func beginsWith(_ byte: UInt8) -> Bool {
-    let word = word
-    guard word.kind == .string, word.length > 0 else { return false }
-    return storage.bytes[word.offset + 1] == byte || (word.flag && string?.utf8.first == byte)
   }
 }

@@ -93,7 +93,6 @@ extension ResolverDocument {
 
   /// No tokens, because of these faults.
   private static func rejected(_ findings: [Diagnostic]) -> TokenDocument {
-    let findings = Diagnostic.sorted(findings)
-    return TokenDocument(tokens: [], findings: findings, tree: TokenTree(), nodes: [])
+    TokenDocument(findings: Diagnostic.sorted(findings))
   }
 }

@@ -33,11 +33,11 @@ extension ResolverDocument {
 extension TokenTree {
   /// Takes members of the root away.
   fileprivate mutating func removeMembers(_ names: Set<TokenPath>) {
-    let root = Int(Self.root)
-    let children = nodes[root].children.filter {
-      !names.contains(TokenPath(nodes[Int($0)].name))
+    let children = children(of: Self.root).filter { !names.contains(TokenPath(name(of: $0))) }
+    let properties = properties(of: Self.root).filter {
+      !names.contains(TokenPath(key(of: $0.value)))
     }
-    nodes[root].children = children
-    nodes[root].properties.removeAll { names.contains(TokenPath($0.name)) }
+    keepChildren(children, of: Self.root)
+    keepProperties(properties, of: Self.root)
   }
 }

@@ -4,18 +4,25 @@ public struct TokenDocument: Sendable {
   ///
   /// All that they refer to is among them. A token with a fault, and what depends on it, is left
   /// out.
-  public let tokens: [Token]
+  public var tokens: [Token] { graph.tokens }
   /// Every fault, repair and remark, sorted by place.
   public internal(set) var findings: [Diagnostic]
+  /// The tokens by their paths.
+  let graph: TokenGraph
   private let tree: TokenTree
   /// The tree's node of each token.
   private let nodes: [Int32]
 
-  init(tokens: [Token], findings: [Diagnostic], tree: TokenTree, nodes: [Int32]) {
-    self.tokens = tokens
+  init(_ graph: TokenGraph, findings: [Diagnostic], tree: TokenTree, nodes: [Int32]) {
+    self.graph = graph
     self.findings = findings
     self.tree = tree
     self.nodes = nodes
+  }
+
+  /// No tokens, because of these findings.
+  init(findings: [Diagnostic]) {
+    self.init(TokenGraph([]), findings: findings, tree: TokenTree(), nodes: [])
   }
 
   /// Reads one token file.
@@ -28,7 +35,7 @@ public struct TokenDocument: Sendable {
     do throws(JSONError) {
       self.init(reading: try JSONDocument(parsing: bytes), name: name, options: options)
     } catch {
-      self.init(tokens: [], findings: [Diagnostic(error, file: name)], tree: TokenTree(), nodes: [])
+      self.init(findings: [Diagnostic(error, file: name)])
     }
   }
 
@@ -40,7 +47,7 @@ public struct TokenDocument: Sendable {
     let tree = TokenTree(reading: document.root, in: TokenSource(document, name: name))
     let read = TokenTreeReader.document(tree, options: options)
     self.init(
-      tokens: read.tokens,
+      read.graph,
       findings: Diagnostic.sorted(repeated + read.findings),
       tree: read.tree,
       nodes: read.nodes
@@ -67,6 +74,6 @@ public struct TokenDocument: Sendable {
   }
 
   private func object(at index: Int) -> JSONNode? {
-    node(at: index).map { tree.value($0.place) }
+    node(at: index).map { tree.node($0.place) }
   }
 }

@@ -1,4 +1,4 @@
-/// One token of a tree while it is read.
+/// One token of a tree while it is read; its path lies beside it.
 struct TokenEntry {
   /// What a token's value is made of.
   enum Form: UInt8 {
@@ -13,7 +13,8 @@ struct TokenEntry {
 
   static let none: Int32 = -1
 
-  let path: TokenPath
+  /// The position among the entries.
+  let index: Int32
   /// The position in the tree.
   let node: Int32
   let source: Int32

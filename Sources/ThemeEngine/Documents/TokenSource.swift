@@ -7,4 +7,7 @@ package struct TokenSource: Sendable {
     self.document = document
     self.name = name
   }
+
+  /// Where the document's words are, as long as this is kept.
+  var tape: JSONTape { document.root.storage.tape }
 }

@@ -5,46 +5,36 @@ extension TokenTree {
   /// group replaces a token. What is new comes after what is there. Linear in the later tree and in
   /// the groups that both have.
   package mutating func merge(_ later: TokenTree) {
-    let shift = adopt(later.sources)
+    let shift = adopt(later)
     var open: [(own: Int32, other: Int32)] = [(Self.root, Self.root)]
     while let (own, other) = open.popLast() {
-      let group = later.nodes[Int(other)]
-      mergeProperties(of: group, into: own, shift: shift)
-      guard !group.children.isEmpty else { continue }
+      for property in later.properties(of: other) {
+        setProperty(property.value.moved(shift), of: own, overriding: true)
+      }
+      var child = later.nodes[Int(other)].firstChild
+      guard child != Self.none else { continue }
       var names = childNames.removeValue(forKey: own) ?? ChildNames(self, own)
-      for child in group.children {
+      while child != Self.none {
         let node = later.nodes[Int(child)]
-        guard let existing = names.find(node.name, in: self) else {
-          let copy = append(later, child, shift: shift)
-          nodes[Int(own)].children.append(copy)
-          names.add(node.name, copy)
-          continue
-        }
-        if nodes[Int(existing)].kind == .group && node.kind == .group {
-          open.append((existing, child))
+        let name = later.name(of: child)
+        if let existing = names.find(name, in: self) {
+          if nodes[Int(existing)].kind == .group && node.kind == .group {
+            open.append((existing, child))
+          } else {
+            replace(existing, with: child, of: later, shift: shift)
+            childNames[existing] = nil
+          }
         } else {
-          replace(existing, with: child, of: later, shift: shift)
-          childNames[existing] = nil
+          names.add(name, append(child, of: later, to: own, shift: shift))
         }
+        child = node.next
       }
       if names.isTable { childNames[own] = names }
     }
     for clash in later.clashes {
       clashes.append(
-        Clash(earlier: clash.earlier.moved(shift), later: clash.later.moved(shift), node: Self.root)
+        Clash(earlier: clash.earlier.moved(shift), later: clash.later.moved(shift))
       )
-    }
-  }
-
-  private mutating func mergeProperties(of group: Node, into own: Int32, shift: Int32) {
-    for property in group.properties {
-      let moved = Property(name: property.name, value: property.value.moved(shift))
-      let index = nodes[Int(own)].properties.firstIndex { $0.name == property.name }
-      if let index {
-        nodes[Int(own)].properties[index] = moved
-      } else {
-        nodes[Int(own)].properties.append(moved)
-      }
     }
   }
 
@@ -54,41 +44,50 @@ extension TokenTree {
     of later: TokenTree,
     shift: Int32
   ) {
-    let copy = append(later, child, shift: shift)
     let earlier = nodes[Int(existing)]
-    let new = nodes[Int(copy)]
+    var new = copied(child, of: later, shift: shift)
+    new.next = earlier.next
     nodes[Int(existing)] = new
+    fill(existing, from: child, of: later, shift: shift)
     guard earlier.kind != new.kind, earlier.kind != .other, new.kind != .other else { return }
-    clashes.append(Clash(earlier: earlier.place, later: new.place, node: existing))
+    clashes.append(Clash(earlier: earlier.place, later: new.place))
   }
 
-  /// Appends a node of another tree and all below it.
-  private mutating func append(_ other: TokenTree, _ top: Int32, shift: Int32) -> Int32 {
-    let start = Int32(nodes.count)
-    var open: [(source: Int32, copy: Int32)] = []
-    func copied(_ position: Int32) -> Node {
-      var node = other.nodes[Int(position)]
-      node.place = node.place.moved(shift)
-      node.inheritedType = node.inheritedType?.moved(shift)
-      for index in node.properties.indices {
-        node.properties[index].value = node.properties[index].value.moved(shift)
-      }
-      return node
-    }
-    nodes.append(copied(top))
-    open.append((top, start))
+  /// Appends a node of another tree and all below it to a group.
+  private mutating func append(
+    _ child: Int32,
+    of other: TokenTree,
+    to group: Int32,
+    shift: Int32
+  ) -> Int32 {
+    let position = append(copied(child, of: other, shift: shift), to: group)
+    fill(position, from: child, of: other, shift: shift)
+    return position
+  }
+
+  /// A node of another tree, its children and properties not yet.
+  private func copied(_ position: Int32, of other: TokenTree, shift: Int32) -> Node {
+    let node = other.nodes[Int(position)]
+    return Node(
+      kind: node.kind,
+      place: node.place.moved(shift),
+      inheritedType: node.inheritedType?.moved(shift)
+    )
+  }
+
+  /// Gives a copied node what stands below the original.
+  private mutating func fill(_ copy: Int32, from top: Int32, of other: TokenTree, shift: Int32) {
+    var open: [(source: Int32, copy: Int32)] = [(top, copy)]
     while let (source, copy) = open.popLast() {
-      var children: [Int32] = []
-      children.reserveCapacity(other.nodes[Int(source)].children.count)
-      for child in other.nodes[Int(source)].children {
-        let position = Int32(nodes.count)
-        nodes.append(copied(child))
-        children.append(position)
-        open.append((child, position))
+      for property in other.properties(of: source) {
+        addProperty(property.value.moved(shift), to: copy)
       }
-      nodes[Int(copy)].children = children
+      var child = other.nodes[Int(source)].firstChild
+      while child != Self.none {
+        open.append((child, append(copied(child, of: other, shift: shift), to: copy)))
+        child = other.nodes[Int(child)].next
+      }
     }
-    return start
   }
 }
 

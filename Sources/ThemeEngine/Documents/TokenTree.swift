@@ -18,38 +18,48 @@ package struct TokenTree: Sendable {
   }
 
   struct Node: Sendable {
-    var name: String
     var kind: Kind
-    /// The node's object; of a group that several documents give, the first one's.
+    /// The node's object, whose key is the node's name; of a group that several documents give, the
+    /// first one's.
     var place: Place
-    var children: [Int32] = []
-    /// The `$` properties of a group as they hold after merging, in the order of first appearance.
-    var properties: [Property] = []
+    var childCount: Int32 = 0
+    var firstChild = none
+    var lastChild = none
+    /// The next child of the group that the node is in.
+    var next = none
+    /// The first of the `$` properties of a group as they hold after merging, in the order of first
+    /// appearance.
+    var firstProperty = none
     /// The `$type` that a token or group copied by `$extends` had from outside the copied group.
     var inheritedType: Place?
   }
 
-  /// A `$` property of a group.
+  /// A `$` property of a group; its key is its name.
   struct Property: Sendable {
-    var name: String
     var value: Place
+    /// The next property of the same group.
+    var next = none
   }
 
   /// A token that replaced a group of another document, or the other way round.
   struct Clash: Sendable {
     var earlier: Place
     var later: Place
-    var node: Int32
   }
 
   package internal(set) var sources: [TokenSource]
+  /// Where the words of each source are.
+  private var tapes: [JSONTape]
   var nodes: [Node]
+  var properties: [Property] = []
   var clashes: [Clash] = []
   /// Tables of large groups, kept so that merging many trees stays linear in them.
   var childNames: [Int32: ChildNames] = [:]
 
   /// The position of the root, which is a group.
   static let root: Int32 = 0
+  /// No node or property.
+  static let none: Int32 = -1
 
   /// The tree of an object in a document, its groups and tokens by their keys.
   ///
@@ -59,20 +69,35 @@ package struct TokenTree: Sendable {
   ///   - source: the document of the object.
   package init(reading root: JSONNode, in source: TokenSource) {
     sources = [source]
+    tapes = [source.tape]
     nodes = []
-    read(root)
+    root.read { read($0) }
   }
 
-  /// The value at a place.
-  func value(_ place: Place) -> JSONNode {
+  /// A tree without anything in it.
+  init() {
+    sources = []
+    tapes = []
+    nodes = [Node(kind: .group, place: Place(source: 0, word: 0))]
+  }
+
+  /// The value at a place, with a share in its document.
+  func node(_ place: Place) -> JSONNode {
     let storage = sources[Int(place.source)].document.root.storage
     return JSONNode(storage: storage, index: Int(place.word))
   }
 
+  /// The value at a place, valid as long as the tree is kept.
+  @inline(__always)
+  func value(_ place: Place) -> JSONView {
+    JSONView(tapes[Int(place.source)], Int(place.word))
+  }
+
   /// Takes over the documents of another tree; its places move by the result.
-  mutating func adopt(_ other: [TokenSource]) -> Int32 {
+  mutating func adopt(_ other: TokenTree) -> Int32 {
     let shift = Int32(sources.count)
-    sources += other
+    sources += other.sources
+    tapes += other.tapes
     return shift
   }
 }

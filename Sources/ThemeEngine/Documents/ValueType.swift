@@ -12,7 +12,7 @@ enum ValueType: UInt8, CaseIterable {
   ]
 
   /// The type that a value names; nil where it is no text.
-  init?(naming node: JSONNode) {
+  init?(naming node: JSONView) {
     guard node.kind == .string else { return nil }
     for (index, name) in Self.names.enumerated() where node.isString(name) {
       self = Self(rawValue: UInt8(index)) ?? .other

@@ -20,6 +20,12 @@ enum JSONByte {
     byte &- UInt8(ascii: "0") < 10
   }
 
+  /// Whether the byte may stand between a key and its value.
+  @inline(__always)
+  static func isSpaceOrColon(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: ":")
+  }
+
   /// Marks the high bit of the first byte that ends a plain run of a string: a quote, a backslash, a
   /// control character or one outside ASCII.
   ///
@@ -36,6 +42,20 @@ enum JSONByte {
 }
 
 extension JSONByte {
+  /// Marks the high bit of the first byte that a string can't hold as it is: a quote, a backslash or
+  /// a control character.
+  ///
+  /// Bytes above the first mark may be marked wrongly, so only the lowest mark counts.
+  @inline(__always)
+  static func escapeStops(_ word: UInt64) -> UInt64 {
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let hits =
+      (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
+      | (word &- ones &* 0x20) & ~word
+    return hits & highs
+  }
+
   /// The length of the UTF-8 sequence of two to four bytes at the start of these, or 0.
   ///
   /// Well-formed sequences after table 3-7 of the Unicode Standard: no overlong forms, no surrogates,

@@ -38,19 +38,25 @@ public struct JSONDocument: Sendable {
       storage = tape
       pairs = found
     }
-    var keys: [JSONDuplicateKey] = []
-    for pair in pairs {
-      let word = storage.word(pair.later)
-      keys.append(
-        JSONDuplicateKey(
-          key: storage.string(word),
-          firstOffset: storage.word(pair.first).offset,
-          offset: word.offset
-        )
-      )
-    }
+    let keys = Self.duplicates(pairs, in: storage)
     duplicateKeys = keys.sorted { $0.offset < $1.offset }
     preparedLines = keys.isEmpty ? nil : LineIndex(bytes)
+  }
+
+  private static func duplicates(
+    _ pairs: [JSONDuplicateFinder.Pair],
+    in storage: JSONStorage
+  ) -> [JSONDuplicateKey] {
+    withExtendedLifetime(storage) {
+      pairs.map { pair in
+        let (first, later) = (storage.tape.word(pair.first), storage.tape.word(pair.later))
+        return JSONDuplicateKey(
+          key: storage.tape.string(later),
+          firstOffset: first.offset,
+          offset: later.offset
+        )
+      }
+    }
   }
 
   /// What a scan comes to.
@@ -76,7 +82,8 @@ public struct JSONDocument: Sendable {
         unsafe parser.tape.deallocate()
         return .fault(error)
       }
-      return unsafe .tape(JSONStorage(bytes: bytes, tape: parser.tape), parser.duplicates.found)
+      let storage = unsafe JSONStorage(bytes: bytes, from: base, words: parser.tape)
+      return unsafe .tape(storage, parser.duplicates.found)
     }
   }
 

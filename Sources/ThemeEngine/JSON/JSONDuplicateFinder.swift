@@ -31,20 +31,15 @@ struct JSONDuplicateFinder {
 
   /// Adds the key whose word was written last.
   @inline(__always)
-  mutating func add(keyAt index: Int, _ parser: borrowing JSONParser) {
-    let word = unsafe JSONTapeWord(bits: parser.tape.words[index])
+  mutating func add(keyAt index: Int, _ word: JSONTapeWord, in bytes: UnsafeBufferPointer<UInt8>) {
     let start = word.offset &+ 1
+    let key = unsafe UnsafeBufferPointer(rebasing: bytes[start...])
+    guard let first = key.baseAddress else { return }
     let value: UInt32
     if word.flag {
-      value = unsafe decodedHash(
-        UnsafeBufferPointer(start: parser.base + start, count: word.length)
-      )
+      value = unsafe decodedHash(UnsafeBufferPointer(start: first, count: word.length))
     } else {
-      value = unsafe hash.hash(
-        parser.base + start,
-        count: word.length,
-        readable: parser.end &- start
-      )
+      value = unsafe hash.hash(first, count: word.length, readable: key.count)
     }
     unsafe add(hash: value, keyAt: index)
   }

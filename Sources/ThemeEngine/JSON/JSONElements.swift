@@ -28,7 +28,7 @@ public struct JSONElements: Sequence, Sendable {
       guard remaining > 0 else { return nil }
       remaining -= 1
       let node = JSONNode(storage: storage, index: index)
-      index = storage.next(index)
+      index = withExtendedLifetime(storage) { storage.tape.next(index) }
       return node
     }
   }

@@ -4,28 +4,24 @@ public struct JSONMember: Sendable {
   let index: Int
 
   /// The key, escapes decoded.
-  public var key: String { storage.string(storage.word(index)) }
+  public var key: String { withExtendedLifetime(storage) { view.key } }
 
   /// The byte offset of the key's opening quote.
-  public var keyOffset: Int { storage.word(index).offset }
+  public var keyOffset: Int { withExtendedLifetime(storage) { view.keyOffset } }
 
   /// The byte offset after the key's closing quote.
-  public var keyEndOffset: Int { storage.endOffset(index) }
+  public var keyEndOffset: Int { withExtendedLifetime(storage) { storage.tape.endOffset(index) } }
 
   /// The value.
   public var value: JSONNode { JSONNode(storage: storage, index: index + 1) }
 
   /// Whether the key is this name, byte for byte; decodes nothing where the key has no escapes.
   public func hasKey(_ name: String) -> Bool {
-    unsafe name.withUTF8Bytes { unsafe storage.string(storage.word(index), equals: $0) }
+    withExtendedLifetime(storage) { view.hasKey(name) }
   }
 
-  /// Whether the key is this name, byte for byte.
-  public func keyEquals(_ name: String) -> Bool { hasKey(name) }
-
-  /// Whether the key is this literal, byte for byte.
-  public func keyEquals(_ name: StaticString) -> Bool {
-    name.withUTF8Buffer { unsafe storage.string(storage.word(index), equals: $0) }
+  private var view: JSONViewMembers.Member {
+    JSONViewMembers.Member(tape: storage.tape, index: index)
   }
 }
 

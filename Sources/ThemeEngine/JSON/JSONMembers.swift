@@ -28,7 +28,7 @@ public struct JSONMembers: Sequence, Sendable {
       guard remaining > 0 else { return nil }
       remaining -= 1
       let member = JSONMember(storage: storage, index: index)
-      index = storage.next(index + 1)
+      index = withExtendedLifetime(storage) { storage.tape.next(index + 1) }
       return member
     }
   }

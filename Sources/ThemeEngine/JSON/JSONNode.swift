@@ -3,20 +3,23 @@ public struct JSONNode: Sendable {
   let storage: JSONStorage
   let index: Int
 
+  /// Reads the value where it is, the document kept meanwhile.
   @inline(__always)
-  var word: JSONTapeWord { storage.word(index) }
+  func read<Result>(_ body: (JSONView) -> Result) -> Result {
+    withExtendedLifetime(storage) { body(JSONView(storage.tape, index)) }
+  }
 
   /// The kind of the value.
-  public var kind: JSONKind { word.kind }
+  public var kind: JSONKind { read(\.kind) }
 
   /// The byte offset of the value's first byte.
-  public var offset: Int { word.offset }
+  public var offset: Int { read(\.offset) }
 
   /// The byte offset after the value's last byte.
-  public var endOffset: Int { storage.endOffset(index) }
+  public var endOffset: Int { read(\.endOffset) }
 
   /// How many members or elements the value has; 0 for a plain value.
-  public var count: Int { word.isContainer ? word.length : 0 }
+  public var count: Int { read(\.count) }
 
   /// The elements in their order; none where the value is no array.
   public var elements: JSONElements {
@@ -32,7 +35,6 @@ public struct JSONNode: Sendable {
   ///
   /// Keys are compared byte for byte. Cost: linear in the number of members.
   public subscript(key: String) -> JSONNode? {
-    for member in members where member.hasKey(key) { return member.value }
-    return nil
+    read { $0[key]?.index }.map { JSONNode(storage: storage, index: $0) }
   }
 }

@@ -1,11 +1,11 @@
 /// The values of numbers whose grammar was checked.
 enum JSONNumberReader {
   /// A number without fraction and exponent, or nil where `Int` can't hold it.
-  static func integer(_ bytes: [UInt8], from start: Int, to end: Int) -> Int? {
-    let isNegative = bytes[start] == UInt8(ascii: "-")
+  static func integer(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    let isNegative = unsafe text.first == UInt8(ascii: "-")
     var value = 0
-    for index in (isNegative ? start + 1 : start)..<end {
-      let digit = Int(bytes[index] & 0x0F)
+    for index in (isNegative ? 1 : 0)..<text.count {
+      let digit = unsafe Int(text[index] & 0x0F)
       let (scaled, overflow) = value.multipliedReportingOverflow(by: 10)
       let (sum, sumOverflow) =
         isNegative
@@ -21,16 +21,16 @@ enum JSONNumberReader {
   /// Up to 2^53 and a power of ten of up to 22 both numbers are exact, and one multiplication or
   /// division rounds correctly (W. D. Clinger, "How to read floating point numbers accurately",
   /// 1990). Everything else goes through the standard library's conversion.
-  static func number(_ bytes: [UInt8], from start: Int, to end: Int) -> Double? {
-    var index = start
-    let isNegative = bytes[index] == UInt8(ascii: "-")
+  static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    var index = 0
+    let isNegative = unsafe text.first == UInt8(ascii: "-")
     if isNegative { index += 1 }
     var significand: UInt64 = 0
     var digits = 0
     var exponent = 0
     var isInFraction = false
-    scan: while index < end {
-      let byte = bytes[index]
+    scan: while index < text.count {
+      let byte = unsafe text[index]
       switch byte {
       case UInt8(ascii: "."):
         isInFraction = true
@@ -43,14 +43,14 @@ enum JSONNumberReader {
       }
       index += 1
     }
-    if index < end {
-      guard let power = integerAfterExponent(bytes, from: index + 1, to: end) else {
-        return converted(bytes, from: start, to: end)
+    if index < text.count {
+      guard let power = unsafe integerAfterExponent(text, from: index + 1) else {
+        return unsafe converted(text)
       }
       exponent += power
     }
     guard digits <= 19, significand <= 1 << 53, exponent >= -22, exponent <= 22 else {
-      return converted(bytes, from: start, to: end)
+      return unsafe converted(text)
     }
     let whole = Double(significand)
     let power = powersOfTen[Int(exponent.magnitude)]
@@ -58,23 +58,27 @@ enum JSONNumberReader {
     return isNegative ? -value : value
   }
 
-  private static func integerAfterExponent(_ bytes: [UInt8], from start: Int, to end: Int) -> Int? {
+  private static func integerAfterExponent(
+    _ text: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> Int? {
     var value = 0
     var isNegative = false
-    for index in start..<end {
-      switch bytes[index] {
+    for index in start..<text.count {
+      let byte = unsafe text[index]
+      switch byte {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "+"): break
       default:
         guard value < 100_000 else { return nil }
-        value = value * 10 + Int(bytes[index] & 0x0F)
+        value = value * 10 + Int(byte & 0x0F)
       }
     }
     return isNegative ? -value : value
   }
 
-  private static func converted(_ bytes: [UInt8], from start: Int, to end: Int) -> Double? {
-    guard let value = Double(String(decoding: bytes[start..<end], as: UTF8.self)) else {
+  private static func converted(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard let value = unsafe Double(String(decoding: text, as: UTF8.self)) else {
       return nil
     }
     return value.isFinite ? value : nil

@@ -68,7 +68,11 @@ extension JSONParser {
     unsafe tape.reserve(4)
     let index = unsafe tape.count
     unsafe try scanString()
-    unsafe duplicates.add(keyAt: index, self)
+    unsafe duplicates.add(
+      keyAt: index,
+      JSONTapeWord(bits: tape.words[index]),
+      in: UnsafeBufferPointer(start: base, count: end)
+    )
     unsafe skipWhitespace()
     guard unsafe current == UInt8(ascii: ":") else { throw unsafe fault(.colon) }
     unsafe position &+= 1

@@ -4,24 +4,28 @@ extension JSONWriter {
   /// Numbers take the shortest digits that read back the same; one beyond the range of `Double` is
   /// kept as written. Arrays of plain values stand on one line. Depth costs no stack.
   public mutating func copy(_ node: JSONNode) {
-    let storage = node.storage
-    let end = storage.next(node.index)
+    node.read { copy($0) }
+  }
+
+  private mutating func copy(_ node: JSONView) {
+    let tape = node.tape
+    let end = tape.next(node.index)
     var index = node.index
     var open: [(next: Int, isObject: Bool)] = []
     while index < end {
       if let innermost = open.last, innermost.isObject {
-        key(storage.string(storage.word(index)))
+        key(tape.string(tape.word(index)))
         index += 1
       }
-      let value = JSONNode(storage: storage, index: index)
+      let value = JSONView(tape, index)
       switch value.kind {
       case .object:
         beginObject()
-        open.append((storage.next(index), true))
+        open.append((tape.next(index), true))
         index += 2
       case .array:
         beginArray(inline: !value.elements.contains { $0.word.isContainer })
-        open.append((storage.next(index), false))
+        open.append((tape.next(index), false))
         index += 2
       default:
         copyPlain(value)
@@ -34,7 +38,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func copyPlain(_ value: JSONNode) {
+  private mutating func copyPlain(_ value: JSONView) {
     if let text = value.string {
       string(text)
     } else if let number = value.number {

@@ -10,7 +10,7 @@ public struct JSONWriter: Sendable {
   }
 
   private let style: JSONStyle
-  private var bytes: [UInt8] = []
+  private var output = JSONOutput()
   private var frames: [Frame] = []
   private var isAfterKey = false
 
@@ -18,6 +18,12 @@ public struct JSONWriter: Sendable {
   public init(style: JSONStyle) {
     self.style = style
   }
+
+  /// Makes room at once for so many bytes in all.
+  mutating func reserve(_ capacity: Int) { output.reserve(capacity) }
+
+  /// How many bytes were written so far.
+  var length: Int { output.length }
 
   /// Begins an object; an empty one is `{}`.
   public mutating func beginObject() {
@@ -44,28 +50,26 @@ public struct JSONWriter: Sendable {
   /// Writes the key of the member whose value comes next.
   public mutating func key(_ key: String) {
     separate()
-    appendString(key)
-    bytes.append(UInt8(ascii: ":"))
-    if style == .pretty { bytes.append(UInt8(ascii: " ")) }
+    write(key, isKey: true)
     isAfterKey = true
   }
 
   /// Writes a string; only quotes, backslashes and control characters are escaped.
   public mutating func string(_ value: String) {
     separate()
-    appendString(value)
+    write(value, isKey: false)
   }
 
   /// Writes a number with the shortest digits that read back the same; what isn't finite as `null`.
   public mutating func number(_ value: Double) {
     separate()
-    DecimalText.append(value, to: &bytes)
+    unsafe output.write(upTo: DecimalText.longest) { unsafe DecimalText.write(value, to: $0) }
   }
 
   /// Writes a whole number.
   public mutating func integer(_ value: Int) {
     separate()
-    DecimalText.append(value, to: &bytes)
+    unsafe output.write(upTo: DecimalText.longest) { unsafe DecimalText.write(value, to: $0) }
   }
 
   /// Writes `true` or `false`.
@@ -81,20 +85,25 @@ public struct JSONWriter: Sendable {
   /// Writes a word or number as it is.
   mutating func literal(_ text: String) {
     separate()
-    bytes.append(contentsOf: text.utf8)
+    unsafe text.withUTF8Bytes { content in
+      unsafe output.write(upTo: content.count) { output in
+        guard let start = content.baseAddress else { return 0 }
+        unsafe output.update(from: start, count: content.count)
+        return content.count
+      }
+    }
   }
 
   /// Closes what is open and returns what was written with one newline at its end.
   public mutating func finish() -> [UInt8] {
     while !frames.isEmpty { end() }
-    bytes.append(0x0A)
-    defer { bytes = [] }
-    return bytes
+    byte(0x0A)
+    return output.take()
   }
 
   private mutating func begin(isObject: Bool, isInline: Bool) {
     separate()
-    bytes.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    byte(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
     let isInline = isInline || frames.last?.isInline ?? false
     frames.append(Frame(isObject: isObject, isInline: isInline))
   }
@@ -103,7 +112,7 @@ public struct JSONWriter: Sendable {
     guard let frame = frames.popLast() else { return }
     isAfterKey = false
     if !frame.isEmpty, !frame.isInline { breakLine() }
-    bytes.append(frame.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+    byte(frame.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
   /// Writes what stands between the value before and this one.
@@ -113,33 +122,47 @@ public struct JSONWriter: Sendable {
       return
     }
     guard let frame = frames.last else { return }
-    if !frame.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    if !frame.isEmpty { byte(UInt8(ascii: ",")) }
     frames[frames.count - 1].isEmpty = false
     if !frame.isInline {
       breakLine()
     } else if !frame.isEmpty, style == .pretty {
-      bytes.append(UInt8(ascii: " "))
+      byte(UInt8(ascii: " "))
+    }
+  }
+
+  @inline(__always)
+  private mutating func byte(_ byte: UInt8) {
+    unsafe output.write(upTo: 1) { output in
+      unsafe output[0] = byte
+      return 1
     }
   }
 
   private mutating func breakLine() {
     guard style == .pretty else { return }
-    bytes.append(0x0A)
-    var blanks = frames.count * 2
-    while blanks > 0 {
-      let step = min(blanks, Self.blanks.utf8CodeUnitCount)
-      unsafe bytes.append(
-        contentsOf: UnsafeBufferPointer(start: Self.blanks.utf8Start, count: step)
-      )
-      blanks -= step
+    let indent = frames.count * 2
+    unsafe output.write(upTo: indent + 1) { output in
+      unsafe output[0] = 0x0A
+      for blank in 0..<indent { unsafe output[blank + 1] = UInt8(ascii: " ") }
+      return indent + 1
     }
   }
 
-  private static let blanks: StaticString = "                                "
-
-  private mutating func appendString(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
-    unsafe value.withUTF8Bytes { unsafe JSONStringEncoder.append($0, to: &bytes) }
-    bytes.append(UInt8(ascii: "\""))
+  /// Writes a string, and a colon after one that is a key.
+  private mutating func write(_ text: String, isKey: Bool) {
+    unsafe text.withUTF8Bytes { content in
+      unsafe output.write(upTo: content.count * JSONStringEncoder.longestEscape + 12) { output in
+        unsafe output[0] = UInt8(ascii: "\"")
+        var count = unsafe 1 + JSONStringEncoder.write(content, to: output + 1)
+        unsafe output[count] = UInt8(ascii: "\"")
+        count += 1
+        guard isKey else { return count }
+        unsafe output[count] = UInt8(ascii: ":")
+        guard style == .pretty else { return count + 1 }
+        unsafe output[count + 1] = UInt8(ascii: " ")
+        return count + 2
+      }
+    }
   }
 }

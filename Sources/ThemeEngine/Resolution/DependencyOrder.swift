@@ -9,12 +9,19 @@ struct DependencyOrder {
   private(set) var rings: [[Int]] = []
 
   private static let unvisited = -1
+  /// Of what refers to nothing, and so is in no ring.
+  private static let finished = Int.max
 
   init(_ links: GraphLinks) {
     order.reserveCapacity(links.count)
     var search = Search(links)
     for root in 0..<links.count where search.index[root] == Self.unvisited {
-      search.visit(root, &order, &rings)
+      if links.targets(of: root).isEmpty {
+        search.index[root] = Self.finished
+        order.append(root)
+      } else {
+        search.visit(root, &order, &rings)
+      }
     }
   }
 

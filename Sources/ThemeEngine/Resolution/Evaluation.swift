@@ -54,6 +54,14 @@ struct Evaluation {
     graph.position(of: path).flatMap { values[$0] }
   }
 
+  /// The value of a token that another one refers to.
+  private func value(_ path: TokenPath, for user: Int) -> TokenValue? {
+    for target in links.targets(of: user).prefix(8) where graph.hasPath(path, target) {
+      return values[target]
+    }
+    return value(path)
+  }
+
   /// Whether a token is there and has no value because of a finding.
   func isFaulty(_ path: TokenPath) -> Bool {
     graph.position(of: path).map { faults[$0] != nil } ?? false
@@ -116,7 +124,7 @@ extension Evaluation {
   ) throws(WrongType) -> TokenValue {
     switch expression {
     case .value(let value): return value
-    case .alias(let target): return self.value(target) ?? .null
+    case .alias(let target): return self.value(target, for: position) ?? .null
     case .opacity(let opacity, let base):
       return .color(try color(base, at: position).multiplyingAlpha(by: opacity))
     case .lightness(let change, let base):

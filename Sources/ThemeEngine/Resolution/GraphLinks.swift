@@ -12,20 +12,31 @@ struct GraphLinks {
     let expressions = graph.tokens.map { $0.cells.expression(scheme, contrast) }
     self.expressions = expressions
     starts.reserveCapacity(expressions.count + 1)
-    var targets: [Int] = []
-    var unknown: [(position: Int, target: TokenPath)] = []
-    for (position, expression) in expressions.enumerated() {
-      expression?.forEachTarget { path in
-        if let target = graph.position(of: path), expressions[target] != nil {
-          targets.append(target)
-        } else {
-          unknown.append((position, path))
-        }
+    targets.reserveCapacity(expressions.count)
+    var paths: [TokenPath] = []
+    for position in expressions.indices {
+      if let expression = expressions[position] {
+        paths.removeAll(keepingCapacity: true)
+        expression.addTargets(to: &paths)
+        for index in paths.indices { add(paths[index], index, of: position, in: graph) }
       }
       starts.append(targets.count)
     }
-    self.targets = targets
-    self.unknown = unknown
+  }
+
+  /// Adds a token's reference, before which it has so many others.
+  private mutating func add(
+    _ path: TokenPath,
+    _ index: Int,
+    of position: Int,
+    in graph: TokenGraph
+  ) {
+    if let target = graph.position(of: path, probably: position, index), expressions[target] != nil
+    {
+      targets.append(target)
+    } else {
+      unknown.append((position, path))
+    }
   }
 
   var count: Int { expressions.count }

@@ -64,6 +64,10 @@ struct LocatedFindings {
 }
 
 extension JSONNode {
+  var foundText: String { read(\.foundText) }
+}
+
+extension JSONView {
   /// What stands here, short enough for a message.
   var foundText: String {
     switch kind {

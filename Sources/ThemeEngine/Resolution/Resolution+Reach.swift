@@ -7,9 +7,9 @@ extension Resolution {
     let appearance = theme.appearance.appearance
     var users: [[Int]] = Array(repeating: [], count: brand.graph.tokens.count)
     for (position, token) in brand.graph.tokens.enumerated() {
-      token.cells.expression(appearance.scheme, appearance.contrast)?.forEachTarget { target in
-        if let target = brand.graph.position(of: target) { users[target].append(position) }
-      }
+      var targets: [TokenPath] = []
+      token.cells.expression(appearance.scheme, appearance.contrast)?.addTargets(to: &targets)
+      for target in targets.compactMap(brand.graph.position(of:)) { users[target].append(position) }
     }
     var reached: Set<Int> = [start]
     var open = [start]

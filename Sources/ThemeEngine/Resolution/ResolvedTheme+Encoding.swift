@@ -19,7 +19,12 @@ extension ResolvedTheme {
     }
     writer.key("custom")
     writer.beginObject()
-    for token in custom { token.write(to: &writer) }
+    let sample = custom.count / 16
+    for index in custom.indices {
+      unsafe custom.withUnsafeBufferPointer { unsafe $0[index].write(to: &writer) }
+      // Room for all at once, so that a large theme isn't copied again and again as it grows.
+      if index + 1 == sample { writer.reserve(writer.length * 18) }
+    }
     writer.endObject()
     if let trace {
       writer.key("trace")

@@ -46,6 +46,12 @@ extension String.UTF8View {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether both hold the same bytes.
+  @inline(__always)
+  func isSame(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe count == other.count && order(other, first: count) == 0
+  }
+
   /// Negative, zero or positive as `memcmp` has it; both have to be as long as `count`.
   fileprivate func order(_ other: Self, first count: Int) -> Int32 {
     guard count > 0, let own = baseAddress, let other = other.baseAddress else {

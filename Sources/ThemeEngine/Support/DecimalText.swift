@@ -2,62 +2,99 @@
 package enum DecimalText {
   /// The shortest decimal text that reads back as the same number.
   ///
-  /// See `append(_:to:)` for the form.
-  package static func string(_ value: Double) -> String {
-    var bytes: [UInt8] = []
-    append(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Appends the shortest decimal text that reads back as the same number.
-  ///
   /// Plain digits where 1e-6 ≤ |x| < 1e15, else the form `1.5e-07`, `1e+15` (a sign and at least two
   /// digits in the exponent). Both are valid JSON. Whole numbers have no point, both zeros are `0`.
   /// What isn't finite has no decimal form and gives `null`.
-  package static func append(_ value: Double, to bytes: inout [UInt8]) {
-    guard value.isFinite else {
-      bytes.append(contentsOf: "null".utf8)
-      return
+  package static func string(_ value: Double) -> String {
+    unsafe String(unsafeUninitializedCapacity: longest) { buffer in
+      // A buffer with room has an address.
+      unsafe buffer.baseAddress.map { unsafe write(value, to: $0) } ?? 0
     }
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+  }
+
+  /// The most bytes that a number takes.
+  static let longest = 32
+
+  /// Writes the text of `string(_:)`.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - output: Room for `longest` bytes.
+  /// - Returns: How many bytes were written.
+  static func write(_ value: Double, to output: UnsafeMutablePointer<UInt8>) -> Int {
+    var text = unsafe DigitRun(output)
+    guard value.isFinite else {
+      unsafe text.append("null".utf8)
+      return unsafe text.count
+    }
+    if value < 0 { unsafe text.append(UInt8(ascii: "-")) }
     let magnitude = value.magnitude
     if magnitude < 1e15 {
       let whole = UInt64(magnitude)
       if Double(whole) == magnitude {
-        append(whole, to: &bytes)
-        return
+        unsafe text.append(whole)
+        return unsafe text.count
       }
-      if magnitude >= 1e-6, appendShortFraction(magnitude, to: &bytes) { return }
+      if magnitude >= 1e-6, unsafe text.appendShortFraction(magnitude) {
+        return unsafe text.count
+      }
     }
-    appendDigits(DecimalDigits(magnitude), to: &bytes)
+    unsafe text.append(DecimalDigits(magnitude))
+    return unsafe text.count
   }
 
-  /// Appends a whole number.
-  package static func append(_ value: Int, to bytes: inout [UInt8]) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(UInt64(value.magnitude), to: &bytes)
+  /// Writes a whole number.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - output: Room for `longest` bytes.
+  /// - Returns: How many bytes were written.
+  static func write(_ value: Int, to output: UnsafeMutablePointer<UInt8>) -> Int {
+    var text = unsafe DigitRun(output)
+    if value < 0 { unsafe text.append(UInt8(ascii: "-")) }
+    unsafe text.append(UInt64(value.magnitude))
+    return unsafe text.count
+  }
+}
+
+/// The digits and signs of one number, written where there is room for the longest.
+@unsafe
+private struct DigitRun {
+  private let output: UnsafeMutablePointer<UInt8>
+  private(set) var count = 0
+
+  init(_ output: UnsafeMutablePointer<UInt8>) { unsafe self.output = output }
+
+  mutating func append(_ byte: UInt8) {
+    unsafe output[count] = byte
+    unsafe count += 1
   }
 
-  private static func append(_ value: UInt64, to bytes: inout [UInt8]) {
+  mutating func append(_ value: UInt64) {
     if value < 10 {
-      bytes.append(UInt8(ascii: "0") + UInt8(value))
+      unsafe append(UInt8(ascii: "0") + UInt8(value))
       return
     }
+    var length = 0
     var rest = value
-    let first = bytes.count
     while rest > 0 {
+      rest /= 10
+      length += 1
+    }
+    rest = value
+    for place in stride(from: length - 1, through: 0, by: -1) {
       let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      bytes.append(UInt8(ascii: "0") + UInt8(digit))
+      unsafe output[count + place] = UInt8(ascii: "0") + UInt8(digit)
       rest = quotient
     }
-    bytes[first...].reverse()
+    unsafe count += length
   }
 
   /// Writes a number of at most six decimals and fifteen digits without a general conversion.
   ///
   /// Dividing two exact numbers rounds correctly, so a scaled whole number that divides back to the
   /// value is a decimal of it; with at most fifteen digits there is one only.
-  private static func appendShortFraction(_ value: Double, to bytes: inout [UInt8]) -> Bool {
+  mutating func appendShortFraction(_ value: Double) -> Bool {
     var power = 10.0
     var places = 1
     while places <= 6 {
@@ -66,11 +103,11 @@ package enum DecimalText {
       if scaled / power == value {
         let divisor = UInt64(power)
         let (whole, fraction) = UInt64(scaled).quotientAndRemainder(dividingBy: divisor)
-        append(whole, to: &bytes)
-        bytes.append(UInt8(ascii: "."))
+        unsafe append(whole)
+        unsafe append(UInt8(ascii: "."))
         var unit = divisor / 10
         while unit > 0 {
-          bytes.append(UInt8(ascii: "0") + UInt8(fraction / unit % 10))
+          unsafe append(UInt8(ascii: "0") + UInt8(fraction / unit % 10))
           unit /= 10
         }
         return true
@@ -81,31 +118,35 @@ package enum DecimalText {
     return false
   }
 
-  private static func appendDigits(_ decimal: DecimalDigits, to bytes: inout [UInt8]) {
+  mutating func append(_ decimal: DecimalDigits) {
     let digits = decimal.digits
     let point = decimal.pointPosition
     if point < -5 || point > 15 {
-      bytes.append(digits.first ?? UInt8(ascii: "0"))
+      unsafe append(digits.first ?? UInt8(ascii: "0"))
       if digits.count > 1 {
-        bytes.append(UInt8(ascii: "."))
-        bytes.append(contentsOf: digits.dropFirst())
+        unsafe append(UInt8(ascii: "."))
+        unsafe append(digits.dropFirst())
       }
       let exponent = point - 1
-      bytes.append(UInt8(ascii: "e"))
-      bytes.append(exponent < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
-      if exponent.magnitude < 10 { bytes.append(UInt8(ascii: "0")) }
-      append(UInt64(exponent.magnitude), to: &bytes)
+      unsafe append(UInt8(ascii: "e"))
+      unsafe append(exponent < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
+      if exponent.magnitude < 10 { unsafe append(UInt8(ascii: "0")) }
+      unsafe append(UInt64(exponent.magnitude))
     } else if point <= 0 {
-      bytes.append(contentsOf: "0.".utf8)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: -point))
-      bytes.append(contentsOf: digits)
+      unsafe append("0.".utf8)
+      unsafe append(repeatElement(UInt8(ascii: "0"), count: -point))
+      unsafe append(digits)
     } else if point >= digits.count {
-      bytes.append(contentsOf: digits)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: point - digits.count))
+      unsafe append(digits)
+      unsafe append(repeatElement(UInt8(ascii: "0"), count: point - digits.count))
     } else {
-      bytes.append(contentsOf: digits[..<point])
-      bytes.append(UInt8(ascii: "."))
-      bytes.append(contentsOf: digits[point...])
+      unsafe append(digits[..<point])
+      unsafe append(UInt8(ascii: "."))
+      unsafe append(digits[point...])
     }
+  }
+
+  mutating func append(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { unsafe append(byte) }
   }
 }

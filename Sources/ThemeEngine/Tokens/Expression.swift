@@ -34,21 +34,21 @@ public indirect enum Expression: Hashable, Sendable {
     change.map { .lightness($0, of: self) } ?? self
   }
 
-  /// Every token that the value depends on, in the order of writing.
-  package func forEachTarget(_ body: (TokenPath) -> Void) {
+  /// Adds every token that the value depends on, in the order of writing.
+  package func addTargets(to paths: inout [TokenPath]) {
     switch self {
     case .value, .fontSize: break
-    case .alias(let path): body(path)
-    case .opacity(_, let base), .lightness(_, let base): base.forEachTarget(body)
+    case .alias(let path): paths.append(path)
+    case .opacity(_, let base), .lightness(_, let base): base.addTargets(to: &paths)
     case .mostReadable(let grounds, let base, let candidates):
-      candidates.forEach(body)
-      grounds.forEach(body)
-      body(base)
+      paths += candidates
+      paths += grounds
+      paths.append(base)
     case .fontFace(let family, let weight):
-      body(family)
-      body(weight)
-    case .list(let items): for item in items { item.forEachTarget(body) }
-    case .object(let parts): for part in parts { part.expression.forEachTarget(body) }
+      paths.append(family)
+      paths.append(weight)
+    case .list(let items): for item in items { item.addTargets(to: &paths) }
+    case .object(let parts): for part in parts { part.expression.addTargets(to: &paths) }
     }
   }
 

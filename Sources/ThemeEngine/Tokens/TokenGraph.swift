@@ -3,28 +3,76 @@ public struct TokenGraph: Sendable {
   public let tokens: [Token]
   /// Paths that were given twice; the first token of each was kept.
   public let duplicates: [TokenPath]
-  private let positions: [TokenPath: Int]
+  private let positions: PathTable
+  /// Where the targets of each token probably stand, in the order of its references, from its start
+  /// to the next one's; empty where nobody looked before.
+  private let probableTargets: [Int32]
+  private let probableStarts: [Int32]
 
   public init(_ tokens: [Token]) {
-    var kept: [Token] = []
-    kept.reserveCapacity(tokens.count)
-    var positions: [TokenPath: Int] = [:]
-    positions.reserveCapacity(tokens.count)
-    var duplicates: [TokenPath] = []
-    for token in tokens {
-      if positions[token.path] != nil {
-        duplicates.append(token.path)
-      } else {
-        positions[token.path] = kept.count
-        kept.append(token)
-      }
+    var positions = PathTable(minimumCapacity: tokens.count)
+    var duplicates: [Int] = []
+    for (position, token) in tokens.enumerated() {
+      let known = positions.insert(token.path, at: Int32(position), in: tokens)
+      if known != nil { duplicates.append(position) }
+    }
+    self.init(tokens, leavingOut: duplicates, positions)
+  }
+
+  /// Leaves tokens out whose paths were there before.
+  private init(_ tokens: [Token], leavingOut duplicates: [Int], _ positions: PathTable) {
+    self.duplicates = duplicates.map { tokens[$0].path }
+    guard !duplicates.isEmpty else {
+      self.tokens = tokens
+      self.positions = positions
+      (probableStarts, probableTargets) = ([], [])
+      return
+    }
+    let isDuplicate = Set(duplicates)
+    let kept = tokens.indices.filter { !isDuplicate.contains($0) }.map { tokens[$0] }
+    var positions = PathTable(minimumCapacity: kept.count)
+    for (position, token) in kept.enumerated() {
+      _ = positions.insert(token.path, at: Int32(position), in: kept)
     }
     self.tokens = kept
     self.positions = positions
-    self.duplicates = duplicates
+    (probableStarts, probableTargets) = ([], [])
   }
 
-  public subscript(path: TokenPath) -> Token? { positions[path].map { tokens[$0] } }
+  /// Takes over tokens whose paths are known to differ, and where they and probably their targets
+  /// are.
+  init(
+    _ tokens: [Token],
+    at positions: PathTable,
+    targets: [Int32],
+    from starts: [Int32]
+  ) {
+    self.tokens = tokens
+    self.positions = positions
+    (probableStarts, probableTargets) = (starts, targets)
+    duplicates = []
+  }
 
-  package func position(of path: TokenPath) -> Int? { positions[path] }
+  public subscript(path: TokenPath) -> Token? { position(of: path).map { tokens[$0] } }
+
+  package func position(of path: TokenPath) -> Int? {
+    positions.position(of: path, in: tokens).map(Int.init)
+  }
+
+  /// The position of a token that another one refers to, after so many other references.
+  func position(of path: TokenPath, probably user: Int, _ index: Int) -> Int? {
+    if user + 1 < probableStarts.count {
+      let place = Int(probableStarts[user]) + index
+      if place < probableStarts[user + 1] {
+        let target = Int(probableTargets[place])
+        if hasPath(path, target) { return target }
+      }
+    }
+    return position(of: path)
+  }
+
+  /// Whether the token at a position has the path.
+  func hasPath(_ path: TokenPath, _ position: Int) -> Bool {
+    unsafe tokens.withUnsafeBufferPointer { unsafe $0[position].path == path }
+  }
 }

@@ -12,22 +12,25 @@ public struct TokenTable: Sendable {
   }
 
   public let entries: [Entry]
-  private let positions: [TokenPath: Int]
+  private let positions: PathTable
 
   /// - Parameter entries: no path twice; of two the first is kept.
   public init(_ entries: [Entry]) {
     self.entries = entries
-    var positions: [TokenPath: Int] = [:]
-    positions.reserveCapacity(entries.count)
-    for (position, entry) in entries.enumerated() where positions[entry.path] == nil {
-      positions[entry.path] = position
+    var positions = PathTable(minimumCapacity: entries.count)
+    for (position, entry) in entries.enumerated() {
+      _ = positions.insert(entry.path, at: Int32(position), in: entries)
     }
     self.positions = positions
   }
 
-  public subscript(path: TokenPath) -> TokenValue? { positions[path].map { entries[$0].value } }
+  public subscript(path: TokenPath) -> TokenValue? {
+    position(of: path).map { entries[$0].value }
+  }
 
-  package func position(of path: TokenPath) -> Int? { positions[path] }
+  package func position(of path: TokenPath) -> Int? {
+    positions.position(of: path, in: entries).map(Int.init)
+  }
 }
 
 extension TokenTable: Equatable {

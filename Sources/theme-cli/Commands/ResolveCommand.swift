@@ -31,11 +31,13 @@ enum ResolveCommand: Command {
         notes.append("'\(found.name)' was written without a trace; resolve its brand with --trace")
       }
     }
-    return CommandResult(
+    var result = CommandResult(
       theme.json(style: input[compact] ? .compact : .pretty),
       to: input[CommonOptions.output],
       notes: notes.map(context.note).joined()
         + context.remarks(found)
     )
+    result.kept = CommandResult.Kept(found)
+    return result
   }
 }

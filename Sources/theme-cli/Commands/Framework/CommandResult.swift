@@ -5,6 +5,18 @@ package struct CommandResult: Equatable, Sendable {
   package var status: Int32
   /// Files to write before anything is printed, in their order.
   package var files: [File]
+  /// What isn't needed any more, and is kept until the process ends: taking a large theme apart token
+  /// by token takes longer than ending.
+  package var kept = Kept()
+
+  /// Something that says nothing about a result.
+  package struct Kept: Equatable, Sendable {
+    private var content: (any Sendable)?
+
+    package init(_ content: (any Sendable)? = nil) { self.content = content }
+
+    package static func == (one: Self, other: Self) -> Bool { true }
+  }
 
   /// A file that a command makes.
   package struct File: Equatable, Sendable {

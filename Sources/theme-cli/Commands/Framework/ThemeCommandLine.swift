@@ -27,7 +27,7 @@ public struct ThemeCommandLine: Sendable {
       }
     }
     StandardStreams.writeError(result.standardError)
-    StandardStreams.exit(status)
+    withExtendedLifetime(result) { StandardStreams.exit(status) }
   }
 
   /// What the arguments give, files that it asks for written.

@@ -55,7 +55,9 @@ struct FileDescriptor {
     var failure: SystemFailure?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       while count < capacity {
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let rest = unsafe UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
+        )
         let got = unsafe read(number, rest.baseAddress, rest.count)
         if got == 0 { return }
         if got > 0 {
