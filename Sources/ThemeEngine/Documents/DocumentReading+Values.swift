@@ -44,12 +44,20 @@ extension DocumentReading {
   /// What a reference leads to; nil, with a finding, where it leads nowhere.
   mutating func follow(_ syntax: ReferenceSyntax, at node: SourceNode) -> ReferenceTarget? {
     do throws(ReferenceFault) {
-      return try target(of: syntax)
+      let target = try target(of: syntax)
+      if case .part = target, case .pointer(let segments) = syntax { notePart(segments) }
+      return target
     } catch {
       if error.rule == .aliasGroup, let root = rootToken(syntax, at: node) { return .token(root) }
       fail(error, at: node)
       return nil
     }
+  }
+
+  /// Remembers the token that a pointer leads into.
+  private mutating func notePart(_ segments: [String]) {
+    let names = segments.prefix { $0 != "$value" }
+    if let entry = find(names.joined(separator: ".")) { partSources.append(entry) }
   }
 
   /// An alias to a token that has to be of a type.
@@ -164,6 +172,7 @@ extension DocumentReading {
       case .part(let part): return charge(part, at: node) ? part : nil
       case .token(let entry):
         links.append(entry)
+        if hops == 1 { partSources.append(entry) }
         let terminal = entries[Int(entry)].terminal
         guard terminal != TokenEntry.none, hops <= Self.maximumHops else {
           fail(.aliasDependsOnFault, node, "'\(paths[Int(entry)])' has no value")

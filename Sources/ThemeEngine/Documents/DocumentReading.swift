@@ -21,6 +21,8 @@ struct DocumentReading {
   /// The first reported finding of the current value.
   var firstFault: Int?
 
+  /// The tokens from which the current value takes parts, in the order of writing.
+  var partSources: [Int32] = []
   var pointerMemo: [TokenTree.Place: Result<ReferenceTarget, ReferenceFault>] = [:]
   /// How many bytes of values may still be read through pointers, so that a small document can't
   /// ask for boundless work.
@@ -61,7 +63,8 @@ struct DocumentReading {
       current = Int32(index)
       faultCount = 0
       firstFault = nil
-      let expression = readEntry(entries[index])
+      partSources.removeAll(keepingCapacity: true)
+      let expression = readEntry(entries[index]).map(withSources)
       let isFaulty = faultCount > 0 || expression == nil
       if isFaulty {
         entries[index].isFaulty = true
@@ -70,6 +73,14 @@ struct DocumentReading {
       expressions.append(isFaulty ? nil : expression)
       linkStarts.append(Int32(links.count))
     }
+  }
+
+  /// An expression together with the tokens that it has parts of.
+  private func withSources(_ expression: Expression) -> Expression {
+    if partSources.isEmpty { return expression }
+    var seen: Set<Int32> = []
+    let sources = partSources.filter { seen.insert($0).inserted }
+    return .parts(of: sources.map { paths[Int($0)] }, expression)
   }
 
   private mutating func readEntry(_ entry: TokenEntry) -> Expression? {

@@ -69,6 +69,13 @@ public struct TokenDocument: Sendable {
     return (source.name, source.document.position(at: object.keyOffset ?? object.offset))
   }
 
+  /// The file and place of the object of a token with a value; nil for an unknown path.
+  ///
+  /// Linear in the size of the file.
+  public func place(of path: TokenPath) -> (file: String?, position: TextPosition)? {
+    graph.position(of: path).flatMap(place(at:))
+  }
+
   private func node(at index: Int) -> TokenTree.Node? {
     nodes.indices.contains(index) ? tree.nodes[Int(nodes[index])] : nil
   }

@@ -139,6 +139,7 @@ extension Evaluation {
       let number = value(weight)?.number.flatMap { FontWeight(Int($0)) }
       let face = name.flatMap { fonts[$0] }.flatMap { font in number.flatMap { font.faces[$0] } }
       return face.map(TokenValue.string) ?? .null
+    case .parts(_, let base): return try value(of: base, at: position)
     case .list(let items):
       var values: [TokenValue] = []
       for item in items { values.append(try value(of: item, at: position)) }

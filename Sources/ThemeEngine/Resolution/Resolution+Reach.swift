@@ -8,7 +8,9 @@ extension Resolution {
     var users: [[Int]] = Array(repeating: [], count: brand.graph.tokens.count)
     for (position, token) in brand.graph.tokens.enumerated() {
       var targets: [TokenPath] = []
-      token.cells.expression(appearance.scheme, appearance.contrast)?.addTargets(to: &targets)
+      let expression = token.cells.expression(appearance.scheme, appearance.contrast)
+      expression?.addTargets(to: &targets)
+      if case .parts(let sources, _) = expression { targets += sources }
       for target in targets.compactMap(brand.graph.position(of:)) { users[target].append(position) }
     }
     var reached: Set<Int> = [start]

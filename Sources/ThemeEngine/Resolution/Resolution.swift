@@ -18,15 +18,18 @@ public struct Resolution: Sendable {
     brand.graph.position(of: path).flatMap { evaluation.values[$0] }
   }
 
-  /// The tokens on the way from a leaf to its literal, the leaf first; empty for an unknown path.
+  /// The tokens on the way from a leaf to its literals, the leaf first; empty for an unknown path.
   ///
-  /// Where several tokens go into a value, the way follows the one that gives the value itself.
+  /// Where several tokens go into a value, the way follows the one that gives the value itself; of a
+  /// composite, one part after the other. No token comes twice.
   public func steps(_ path: TokenPath) -> [TraceStep] {
     var steps: [TraceStep] = []
-    var next: TokenPath? = path
-    while let path = next, let position = brand.graph.position(of: path),
-      let definition = definition(position), let value = evaluation.values[position]
-    {
+    var open = [path]
+    var seen: Set<TokenPath> = []
+    while let path = open.popLast() {
+      guard seen.insert(path).inserted, let position = brand.graph.position(of: path),
+        let definition = definition(position), let value = evaluation.values[position]
+      else { continue }
       let winner = evaluation.winners[position]
       if let derivation = derivations[path] {
         let derived = Origin(.derived)
@@ -35,7 +38,7 @@ public struct Resolution: Sendable {
       let standard = derivations[path].map { TokenValue.color($0.source) } ?? value
       let text = definition.expression.text(value: standard, winner: winner)
       steps.append(TraceStep(path: path, value: standard, text: text, origin: definition.origin))
-      next = winner ?? definition.expression.carrier
+      open += (winner.map { [$0] } ?? definition.expression.carriers).reversed()
     }
     return steps
   }
@@ -122,7 +125,23 @@ extension Expression {
         : "\(value), \(DecimalText.string(base)) grown as \(style.rawValue)"
     case .fontSize(.fixed): "\(value)"
     case .fontFace(_, let weight): "\(value), the face for \(weight)"
-    case .list, .object: "\(value)"
+    case .list, .object: partText
+    case .parts(let paths, let base):
+      "\(base.text(value: value, winner: winner)), with parts of "
+        + paths.map(\.description).joined(separator: ", ")
+    }
+  }
+
+  /// What a part of a composite says: a literal, or a reference as documents write it.
+  private var partText: String {
+    switch self {
+    case .value(let value): "\(value)"
+    case .list(let items): "[" + items.map(\.partText).joined(separator: ", ") + "]"
+    case .object(let parts):
+      "{" + parts.map { "\($0.name): \($0.expression.partText)" }.joined(separator: ", ") + "}"
+    case .parts(_, let base): base.partText
+    case .alias, .opacity, .lightness, .mostReadable, .fontSize, .fontFace:
+      "{" + carriers.map(\.description).joined(separator: ", ") + "}"
     }
   }
 }

@@ -14,6 +14,8 @@ public indirect enum Expression: Hashable, Sendable {
   case fontFace(family: TokenPath, weight: TokenPath)
   case list([Expression])
   case object([Part])
+  /// What it is without the tokens, from which parts of values were taken when it was read.
+  case parts(of: [TokenPath], Expression)
 
   /// One named part of a composite.
   public struct Part: Hashable, Sendable {
@@ -49,6 +51,7 @@ public indirect enum Expression: Hashable, Sendable {
       paths.append(weight)
     case .list(let items): for item in items { item.addTargets(to: &paths) }
     case .object(let parts): for part in parts { part.expression.addTargets(to: &paths) }
+    case .parts(_, let base): base.addTargets(to: &paths)
     }
   }
 
@@ -56,8 +59,20 @@ public indirect enum Expression: Hashable, Sendable {
   package var carrier: TokenPath? {
     switch self {
     case .alias(let path): path
-    case .opacity(_, let base), .lightness(_, let base): base.carrier
+    case .opacity(_, let base), .lightness(_, let base), .parts(_, let base): base.carrier
     case .value, .mostReadable, .fontSize, .fontFace, .list, .object: nil
+    }
+  }
+
+  /// The tokens that give the value or parts of it, in the order of writing.
+  package var carriers: [TokenPath] {
+    switch self {
+    case .alias(let path): [path]
+    case .opacity(_, let base), .lightness(_, let base): base.carriers
+    case .list(let items): items.flatMap(\.carriers)
+    case .object(let parts): parts.flatMap(\.expression.carriers)
+    case .parts(let paths, let base): base.carriers + paths
+    case .value, .mostReadable, .fontSize, .fontFace: []
     }
   }
 }

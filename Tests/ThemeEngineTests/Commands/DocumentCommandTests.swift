@@ -65,6 +65,14 @@ struct DocumentCommandTests {
     #expect(result.status == 0)
   }
 
+  @Test func explainsWhichFileSaysSo() throws {
+    let dark = run("explain", folder("brand.resolver.json") + "@theme=dark", "ink")
+    #expect(dark.text.contains("declared    \(folder("dark.json")):"))
+    #expect(dark.text.contains("\(folder("base.json")):"))
+    let light = run("explain", folder("brand.resolver.json"), "ink")
+    #expect(!light.text.contains("dark.json"))
+  }
+
   @Test func givesTheSameBytesAgain() {
     let reference = folder("brand.resolver.json") + "@theme=dark"
     #expect(run("resolve", reference, "--trace") == run("resolve", reference, "--trace"))

@@ -9,6 +9,13 @@ extension ThemeInput {
   /// All that is known of a token: also the pairs that it is a side of, and what it reaches.
   func wholeExplanation(of token: TokenPath) -> Explanation? {
     guard var explanation = explanation(of: token) else { return nil }
+    if let document {
+      explanation.declarations = explanation.steps.compactMap { step in
+        document.place(of: TokenPath(step.token)).map {
+          Declaration(file: $0.file ?? FileError.input, line: $0.position.line)
+        }
+      }
+    }
     explanation.pairs = theme.contrastVerdicts().filter {
       $0.foreground == token || $0.ground == token
     }

@@ -20,6 +20,8 @@ struct FileReading {
     /// How many tokens hold, whether or not a theme could be made of them.
     var tokens = 0
     var resolution: Resolution?
+    /// What the theme's tokens were read from.
+    var document: TokenDocument?
     var findings: [Diagnostic] = []
   }
 
@@ -146,6 +148,7 @@ struct FileReading {
         theme: resolution.theme,
         tokens: tokens.tokens.count,
         resolution: resolution,
+        document: tokens,
         findings: findings
       )
     } catch {

@@ -7,6 +7,8 @@ package struct ThemeInput: Sendable {
   package let theme: ResolvedTheme
   /// The way to each value; `nil` for a theme that was resolved before.
   package let resolution: Resolution?
+  /// The token files that the theme was made of; `nil` for another one.
+  package let document: TokenDocument?
   /// What the theme was read from; `nil` for a brand's.
   package let source: InputFile?
   /// What the user should know though nothing is wrong.
@@ -58,6 +60,7 @@ extension CommandContext {
       name: contexts == nil ? file.name : text,
       theme: theme,
       resolution: found.resolution,
+      document: found.document,
       source: file,
       notes: [],
       findings: found.findings
@@ -98,6 +101,7 @@ extension CommandContext {
         name: "\(id)@\(appearance.appearance)",
         theme: resolution.theme,
         resolution: resolution,
+        document: nil,
         source: nil,
         notes: asked == scheme ? [] : ["\(id) is pinned to \(scheme); \(asked) was asked for"],
         findings: resolution.findings
