@@ -64,6 +64,27 @@ struct DocumentValidateTests {
     #expect(result.status == 1)
   }
 
+  /// Each context adds a token that depends on the same fault.
+  @Test func namesDependentsOfEveryContextAtOneFault() throws {
+    let text = #"""
+      {"version": "2025.10",
+       "sets": {"base": {"sources": [{"a": {"$type": "number", "$value": "one"}}]}},
+       "modifiers": {"m": {"default": "x", "contexts": {
+         "x": [{"b": {"$value": "{a}"}}],
+         "y": [{"c": {"$value": "{a}"}}, {"b": {"$value": "{a}"}}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/m"}]}
+      """#
+    try folder.write(text.utf8, to: "r.json")
+    let result = validate(folder("r.json"), "--format", "json")
+    let root = try JSONDocument(parsing: result.standardOutput).root
+    let findings = try #require(root["findings"]?.elements.map { $0 })
+    #expect(findings.map { $0["line"]?.integer } == [2])
+    let related = try #require(findings.first?["related"]?.elements.map { $0 })
+    let places = related.map { "\($0["token"]?.string ?? "-") \($0["line"]?.integer ?? 0)" }
+    #expect(places == ["b 4", "c 5", "b 5"])
+    #expect(root["summary"]?["error"]?.integer == 1)
+  }
+
   @Test func reportsToCodeScanning() throws {
     let result = validate(folder("faulty.json"), "--format", "sarif")
     let root = try JSONDocument(parsing: result.standardOutput).root

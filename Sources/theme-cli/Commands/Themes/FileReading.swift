@@ -113,7 +113,7 @@ struct FileReading {
       return resolved(tokens, tokens.findings)
     case .resolver(let resolver):
       let tokens = resolver.document(inputs: inputs)
-      return resolved(tokens, Self.once(resolver.findings + tokens.findings))
+      return resolved(tokens, Diagnostic.sorted(resolver.findings + tokens.findings))
     case .other(let document, let kind):
       let finding = kind.finding(in: document, file: file.name)
       let repeated = document.duplicateKeys.map {
@@ -126,14 +126,16 @@ struct FileReading {
   /// Every fault of the file: of a resolver document in each of its contexts.
   var check: Outcome {
     guard case .resolver(let resolver) = content else { return theme([]) }
-    var outcome = Outcome(findings: resolver.findings)
+    var outcome = Outcome()
+    var findings = JoinedFindings()
+    findings.add(resolver.findings)
     for inputs in resolver.coveringInputs {
       let found = theme(inputs)
       outcome.theme = outcome.theme ?? found.theme
       outcome.tokens = max(outcome.tokens, found.tokens)
-      outcome.findings += found.findings
+      findings.add(found.findings)
     }
-    outcome.findings = Self.once(outcome.findings)
+    outcome.findings = findings.sorted
     return outcome
   }
 
@@ -153,15 +155,6 @@ struct FileReading {
       )
     } catch {
       return Outcome(tokens: tokens.tokens.count, findings: findings + error.findings)
-    }
-  }
-
-  /// Sorted, and each only once, however many contexts show it.
-  private static func once(_ findings: [Diagnostic]) -> [Diagnostic] {
-    var last: Diagnostic?
-    return Diagnostic.sorted(findings).filter { finding in
-      defer { last = finding }
-      return finding != last
     }
   }
 }
