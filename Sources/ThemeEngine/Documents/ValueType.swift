@@ -11,9 +11,9 @@ enum ValueType: UInt8, CaseIterable {
     "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
   ]
 
-  /// The type that a value names; nil where it is no text.
+  /// The type that a value names; nil where it is no text, or an empty one.
   init?(naming node: JSONView) {
-    guard node.kind == .string else { return nil }
+    guard node.kind == .string, !node.isString("") else { return nil }
     for (index, name) in Self.names.enumerated() where node.isString(name) {
       self = Self(rawValue: UInt8(index)) ?? .other
       return

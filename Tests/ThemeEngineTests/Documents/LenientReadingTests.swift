@@ -87,6 +87,19 @@ struct LenientReadingTests {
     #expect(reading.text("g.s") == "x")
   }
 
+  /// A theme with a type without a name couldn't be read back.
+  @Test(arguments: [
+    (#"{"a": {"$type": "", "$value": 1}, "b": {"$value": "{a}"}}"#, "a"),
+    (#"{"g": {"$type": "", "a": {"$value": 1}}}"#, "g"),
+  ])
+  func anEmptyTypeIsAnErrorInBothModes(_ text: String, _ path: String) {
+    for lenient in [false, true] {
+      let reading = TokenReading(text, lenient: lenient)
+      #expect(reading.summary == ["dtcg/wrong-type \(path)"])
+      #expect(reading.paths == [])
+    }
+  }
+
   @Test func shadowsOfStyleSheetsHaveTheirLayers() {
     let reading = TokenReading(
       TokenReading.file(
