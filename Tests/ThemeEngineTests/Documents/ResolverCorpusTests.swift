@@ -1,58 +1,13 @@
-import Foundation
 import Testing
 import ThemeEngine
-
-/// A published design system with the tokens that its resolver document gives.
-struct ResolverSystem: CustomTestStringConvertible, Sendable {
-  var file: String
-  var combinations: Int
-  var tokens: Int
-  /// The number of tokens where a context changes it.
-  var tokensWith: [String: Int] = [:]
-
-  var testDescription: String { file }
-
-  static let folder = PackageFolder.shared.appending(path: "corpus")
-
-  static let all = [
-    ResolverSystem(
-      file: "github-primer/github-primer.resolver.json",
-      combinations: 12,
-      tokens: 1353,
-      tokensWith: ["coarse": 1356, "fine": 1356]
-    ),
-    ResolverSystem(
-      file: "ibm-carbon/ibm-carbon.resolver.json",
-      combinations: 4,
-      tokens: 356
-    ),
-    ResolverSystem(file: "figma-sds/figma-sds.resolver.json", combinations: 2, tokens: 298),
-    ResolverSystem(file: "open-props/open-props.resolver.json", combinations: 1, tokens: 441),
-    ResolverSystem(
-      file: "swatchbook-reference/tokens/resolver.json",
-      combinations: 24,
-      tokens: 174
-    ),
-  ]
-}
 
 @Suite(
   .enabled(if: PackageFolder.exists(ResolverSystem.folder), "skipped: the corpus is absent")
 )
 struct ResolverCorpusTests {
-  private func read(_ system: ResolverSystem) throws -> ResolverDocument {
-    let file = ResolverSystem.folder.appending(path: system.file)
-    return ResolverDocument(
-      parsing: [UInt8](try Data(contentsOf: file)),
-      name: file.lastPathComponent,
-      source: ResolverFolderSource(folder: file.deletingLastPathComponent()),
-      options: DocumentOptions(lenient: true)
-    )
-  }
-
   @Test(arguments: ResolverSystem.all)
   func everyCombinationHasItsTokens(_ system: ResolverSystem) throws {
-    let document = try read(system)
+    let document = try system.read(lenient: true)
     #expect(document.findings.map(\.text) == [])
     let combinations = document.combinations
     #expect(combinations.count == system.combinations)
