@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+// A libFuzzer driver for token files and resolver documents, compiled into one module with the
+// engine.
+//
+// What is read is resolved, encoded, loaded again and compared. What doesn't hold aborts, with a line
+// on standard error that says what.
+
+func check(_ condition: Bool, _ claim: @autoclosure () -> String) {
+  if !condition { fail(claim()) }
+}
+
+func fail(_ claim: String) -> Never {
+  let line = Array("document-fuzz: doesn't hold: \(claim)\n".utf8)
+  _ = unsafe write(STDERR_FILENO, line, line.count)
+  abort()
+}
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let files = FuzzedFiles(unsafe Array(UnsafeBufferPointer(start: data, count: size)))
+  do throws(JSONError) {
+    Examination(files, try JSONDocument(parsing: files.document)).run()
+    return 0
+  } catch {
+    // Not kept: what is no JSON says nothing of documents.
+    return -1
+  }
+}
+
+/// The fuzzer's own changes of bytes.
+@_silgen_name("LLVMFuzzerMutate")
+private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int) -> Int
+
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutate(
+  _ data: UnsafeMutablePointer<UInt8>,
+  _ size: Int,
+  _ limit: Int,
+  _ seed: UInt32
+) -> Int {
+  let input = unsafe Array(UnsafeBufferPointer(start: data, count: size))
+  guard seed % 4 != 0, let changed = TreeMutation.changed(input, seed: UInt64(seed)),
+    changed.count <= limit
+  else { return unsafe mutateBytes(data, size, limit) }
+  for (position, byte) in changed.enumerated() { unsafe data[position] = byte }
+  return changed.count
+}

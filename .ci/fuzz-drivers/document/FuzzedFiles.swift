@@ -1,0 +1,33 @@
+/// The files that one fuzzed input stands for: one after the other, with a zero byte between them,
+/// which no JSON holds.
+///
+/// The first file is the document; the last of several is also the choice of contexts. A path leads
+/// to the file whose position is the sum of the path's bytes, modulo one more than there are files:
+/// so nearly every path leads somewhere, the document itself included, and some lead nowhere.
+struct FuzzedFiles: DocumentSource {
+  let all: [[UInt8]]
+
+  init(_ input: [UInt8]) {
+    let parts = input.split(separator: 0, maxSplits: 7, omittingEmptySubsequences: false)
+    all = parts.map { Array($0) }
+  }
+
+  var document: [UInt8] { all[0] }
+
+  var choice: [UInt8]? { all.count > 1 ? all.last : nil }
+
+  static func name(_ position: Int) -> String { "files/\(position).json" }
+
+  static let documentName = name(0)
+
+  func bytes(
+    of path: String,
+    from referrer: String?
+  ) throws(DocumentSourceError) -> (bytes: [UInt8], name: String) {
+    let position = path.utf8.reduce(0) { $0 + Int($1) } % (all.count + 1)
+    guard position < all.count else {
+      throw DocumentSourceError(message: "there is no file '\(path)'")
+    }
+    return (all[position], Self.name(position))
+  }
+}
