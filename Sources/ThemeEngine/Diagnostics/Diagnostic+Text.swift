@@ -13,11 +13,11 @@ extension Diagnostic {
     return parts.isEmpty ? "" : parts.joined(separator: " ") + ": "
   }
 
-  /// The rule, the message and the suggestion.
+  /// The rule, the message and the suggestion, unless the message ends with it.
   var sentence: String {
-    var text = "[\(ruleId.rawValue)] \(message)"
-    if let suggestion { text += "; did you mean '\(suggestion)'?" }
-    return text
+    let text = "[\(ruleId.rawValue)] \(message)"
+    guard let suggestion, !message.hasSuffix(suggestion) else { return text }
+    return text + "; did you mean '\(suggestion)'?"
   }
 
   /// A file with line and column, as far as they are known.

@@ -5,6 +5,7 @@ public struct DiagnosticTextRenderer: Sendable {
   private let sources: [String: [UInt8]]
   private let style: TerminalStyle
   private let width: Int
+  private let limit: FindingLimit?
 
   /// The width without a terminal, in cells.
   public static let defaultWidth = 100
@@ -15,24 +16,39 @@ public struct DiagnosticTextRenderer: Sendable {
   ///   - sources: The bytes of files by the name that findings give; a missing one is not quoted.
   ///   - color: Whether to use ANSI colours.
   ///   - width: Cells a source line may take, its gutter included, 20 to 10,000; nil for the default.
-  public init(sources: [String: [UInt8]], color: Bool, width: Int? = nil) {
+  ///   - limit: How much of many findings of one kind is shown; nil for all.
+  public init(
+    sources: [String: [UInt8]],
+    color: Bool,
+    width: Int? = nil,
+    limit: FindingLimit? = nil
+  ) {
     self.sources = sources
+    self.limit = limit
     style = TerminalStyle(isOn: color)
     self.width = min(max(width ?? Self.defaultWidth, 20), 10_000)
   }
 
   /// The findings of a report, an empty line after each, and a line with the counts.
+  ///
+  /// Errors come last, before them warnings, before them notes, each by place.
   public func text(for report: DiagnosticReport) -> String {
     var lines: [String: LineIndex] = [:]
     var text = ""
-    for finding in report.findings {
-      append(finding, to: &text, lines: &lines)
+    for item in FindingGroups(report.findings, limit: limit).items {
+      switch item {
+      case .finding(let finding): append(finding, to: &text, lines: &lines)
+      case .more(let count, let finding, let files):
+        text += style.paint(finding.severity.rawValue, as: .severity(finding.severity))
+        text += ": [\(finding.ruleId.rawValue)] and \(count) more of this kind"
+        text += VisibleText.escape(Self.place(of: files)) + advice + "\n"
+      }
       text += "\n"
     }
     return text + report.summaryText + "\n"
   }
 
-  /// The findings, sorted, an empty line after each, and a line with the counts.
+  /// The findings as those of a report.
   public func text(for findings: [Diagnostic]) -> String {
     text(for: DiagnosticReport(findings: findings, checked: Checked()))
   }
@@ -57,20 +73,38 @@ public struct DiagnosticTextRenderer: Sendable {
     text += ": \(VisibleText.escape(finding.sentence))\n"
     let own = Related(message: "", file: finding.file, line: finding.line, column: finding.column)
     appendFrame(of: own, finding.severity, gutter, to: &text, lines: &lines)
-    if let help = help(for: finding) {
+    for (label, fact) in [("token", token(of: finding)), ("help", help(for: finding))] {
+      guard let fact else { continue }
       text += String(repeating: " ", count: gutter + 1) + style.paint("=", as: .gutter)
-      text += " \(style.paint("help", as: .help)): \(VisibleText.escape(help))\n"
+      text += " \(style.paint(label, as: .help)): \(VisibleText.escape(fact))\n"
     }
-    for place in finding.related {
+    let shown = limit.map { finding.related.prefix($0.first) } ?? finding.related[...]
+    for place in shown {
       text += style.paint("note", as: .severity(.note)) + ": "
       text += VisibleText.escape(Self.placeText(of: place) + place.message) + "\n"
       appendFrame(of: place, .note, gutter, to: &text, lines: &lines)
     }
+    let rest = finding.related.count - shown.count
+    guard rest > 0 else { return }
+    text += style.paint("note", as: .severity(.note)) + ": and \(rest) more places\(advice)\n"
+  }
+
+  private var advice: String { limit.map { "; \($0.advice)" } ?? "" }
+
+  private static func place(of files: Set<String>) -> String {
+    guard let file = files.first else { return "" }
+    return files.count == 1 ? " in '\(file)'" : " in \(files.count) files"
   }
 
   private static func placeText(of place: Related) -> String {
     if place.file != nil { return Diagnostic.place(place.file, place.line, place.column) + ": " }
     return place.token.map { $0 + ": " } ?? ""
+  }
+
+  /// The token, unless the place or the message names it already.
+  private func token(of finding: Diagnostic) -> String? {
+    guard let token = finding.token, finding.file != nil else { return nil }
+    return Self.contains(finding.message, "'\(token)'") ? nil : token
   }
 
   /// What was expected, unless the message says it already.

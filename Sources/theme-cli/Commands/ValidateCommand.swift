@@ -5,10 +5,13 @@ enum ValidateCommand: Command {
   static let name = "validate"
   static let summary = "every fault of token files, resolver documents and resolved themes"
   static let arguments = [files]
-  static let options: [any CommandOption] = [CommonOptions.checkFormat] + CommonOptions.documents
+  static let options: [any CommandOption] =
+    [CommonOptions.checkFormat, all] + CommonOptions.documents
   static let discussion = [
     "Status 1 where a file has an error, invalid JSON included; 2 where a file can't be opened. "
       + "Keys that the format doesn't know are warnings, and don't change the status.",
+    "Of more than \(limit.whole) findings of one rule and severity the text shows \(limit.first) and "
+      + "counts the rest; --all shows each, and json and sarif have them all. Errors come last.",
     "JSON: {formatVersion, findings: [{ruleId, severity, message, token, theme, file, line, "
       + "column, expected, found, suggestion, related}], summary: {error, warning, note, "
       + "checked: {pairs, tokens, files}}}.",
@@ -19,6 +22,8 @@ enum ValidateCommand: Command {
     "the path of a token file, resolver document or resolved theme, or - for standard input",
     takes: .oneOrMore
   )
+  static let all = Flag("all", "show every finding, however many of one kind there are")
+  private static let limit = FindingLimit(advice: "\(all.spelling) shows each")
 
   static func run(
     _ input: CommandInput,
@@ -51,7 +56,8 @@ enum ValidateCommand: Command {
           version: ProgramVersion.program
         )
       case .text:
-        let text = context.report(report, sources: sources) + summary(of: checked)
+        let text = context.report(report, sources: sources, limit: input[all] ? nil : limit)
+          + summary(of: checked)
         result.standardOutput = Array(text.utf8)
       }
     }

@@ -103,6 +103,7 @@ import ThemeEngine
           |
         4 |     "accent": { "$value": "{color.acent}" }
           |                           ^
+          = token: color.accent
           = help: expected a token of the document, found 'color.acent'
 
         novus@dark color.accent: error: [contrast/insufficient] 3.1 is under 4.5

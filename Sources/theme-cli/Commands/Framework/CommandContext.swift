@@ -48,21 +48,34 @@ package struct CommandContext: Sendable {
     }
   }
 
-  /// Findings as standard error shows them.
+  /// Findings as standard error shows them; where there are many of one kind most are only counted.
   package func diagnostics(_ findings: [Diagnostic], sources: [String: [UInt8]] = [:]) -> String {
-    renderer(sources, errorStyle, errorWidth).text(for: findings)
+    let limit = FindingLimit(
+      advice: "'\(program) \(ValidateCommand.name) \(ValidateCommand.all.spelling)' shows each"
+    )
+    return renderer(sources, errorStyle, errorWidth, limit).text(for: findings)
   }
 
-  /// A report as standard output shows it.
-  package func report(_ report: DiagnosticReport, sources: [String: [UInt8]]) -> String {
-    renderer(sources, style, width).text(for: report)
+  /// A report as standard output shows it, all of it where there is no limit.
+  package func report(
+    _ report: DiagnosticReport,
+    sources: [String: [UInt8]],
+    limit: FindingLimit?
+  ) -> String {
+    renderer(sources, style, width, limit).text(for: report)
   }
 
   private func renderer(
     _ sources: [String: [UInt8]],
     _ style: TextStyling,
-    _ width: Int
+    _ width: Int,
+    _ limit: FindingLimit?
   ) -> DiagnosticTextRenderer {
-    DiagnosticTextRenderer(sources: sources, color: style.depth != .none, width: width)
+    DiagnosticTextRenderer(
+      sources: sources,
+      color: style.depth != .none,
+      width: width,
+      limit: limit
+    )
   }
 }
