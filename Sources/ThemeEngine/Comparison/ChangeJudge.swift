@@ -28,6 +28,7 @@ struct ChangeJudge {
   private func renamed(_ left: ComparedToken, _ right: ComparedToken) -> TokenChange {
     let value = TokenWords(right).text(right.value)
     let colors = deltaE(left.value, right.value)
+    let users = users.all(left.path, right.path)
     return TokenChange(
       token: right.path,
       kind: .renamed,
@@ -36,8 +37,9 @@ struct ChangeJudge {
       formerToken: left.path,
       deltaE: colors,
       size: colors.map(DifferenceSize.init(deltaE:)),
+      users: users,
       impact: .minor,
-      text: "renamed from \(left.path), \(value)" + users.text(left.path, right.path),
+      text: "renamed from \(left.path), \(value)" + TokenUsers.text(users),
       follows: nil,
       area: right.area
     )
@@ -57,6 +59,7 @@ struct ChangeJudge {
       formerToken: nil,
       deltaE: nil,
       size: nil,
+      users: [],
       impact: impact,
       text: text,
       follows: nil,
@@ -78,6 +81,7 @@ struct ChangeJudge {
       formerToken: nil,
       deltaE: deltaE,
       size: size,
+      users: [],
       impact: impact(left, right, size, kind),
       text: text(left, right, deltaE, size, kind),
       follows: role(left, right),

@@ -20,6 +20,8 @@ public struct TokenChange: Hashable, Sendable {
   public let deltaE: Double?
   /// `deltaE` in words.
   public let size: DifferenceSize?
+  /// What refers to a renamed token, directly or not, in a theme that is traced; else empty.
+  public let users: [TokenPath]
   /// From left to right.
   public let impact: Impact
   /// One line for people.

@@ -16,20 +16,23 @@ struct TokenUsers {
     guard let trace, !names.isEmpty else { return }
     for entry in trace {
       for step in entry.trace.steps {
-        guard let end = step.utf8.firstIndex(of: UInt8(ascii: " ")) else { continue }
-        let path = TokenPath(String(step[..<end]))
+        guard let path = Trace.parts(of: step, isToken: names.contains)?.token else { continue }
         if path != entry.path, names.contains(path) { users[path, default: []].append(entry.path) }
       }
     }
   }
 
-  /// Who refers to a token under one of its names, as the end of a sentence; empty for nobody.
-  func text(_ former: TokenPath, _ token: TokenPath) -> String {
+  /// Who refers to a token under one of its names, on either side.
+  func all(_ former: TokenPath, _ token: TokenPath) -> [TokenPath] {
     var seen: Set<TokenPath> = []
-    let all = ((users[former] ?? []) + (users[token] ?? [])).filter { seen.insert($0).inserted }
+    return ((users[former] ?? []) + (users[token] ?? [])).filter { seen.insert($0).inserted }
+  }
+
+  /// Users as the end of a sentence; empty for nobody.
+  static func text(_ all: [TokenPath]) -> String {
     guard !all.isEmpty else { return "" }
-    var names = all.prefix(Self.shown).map(\.description)
-    if all.count > Self.shown { names.append("\(all.count - Self.shown) more") }
+    var names = all.prefix(shown).map(\.description)
+    if all.count > shown { names.append("\(all.count - shown) more") }
     return ", referred to by \(names.listed)"
   }
 }

@@ -1,10 +1,10 @@
 extension BrandDefinition {
   /// The tokens of a document as a brand that has no roles; its id comes from the file's name.
   public init(_ tokens: TokenDocument, file: String) {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let document = SourceDocument.fileName(tokens.onlyFile ?? file)
     self.init(
-      id: Self.id(of: name),
-      document: SourceDocument(title: name, file: name),
+      id: Self.id(of: SourceDocument.fileName(file)),
+      document: SourceDocument(title: document, file: document),
       appearance: .adaptive,
       fonts: .assumed([]),
       graph: tokens.graph,

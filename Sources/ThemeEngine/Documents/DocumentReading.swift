@@ -128,9 +128,14 @@ struct DocumentReading {
     tokens.reserveCapacity(entries.count)
     var nodes: [Int32] = []
     nodes.reserveCapacity(entries.count)
-    let origin = Origin(.stated)
+    // Where there is one file only, the brand's document names it.
+    let isOneFile = tree.sources.count == 1
+    let origins = tree.sources.map { source in
+      Origin(.stated, in: isOneFile ? nil : source.name.map(SourceDocument.fileName))
+    }
     for (index, entry) in entries.enumerated() where !entry.isFaulty {
       guard let expression = expressions[index], let type = entry.type else { continue }
+      let origin = origins[Int(entry.source)]
       tokens.append(Token(paths[index], expression, origin, custom: traits(entry, type)))
       nodes.append(entry.node)
     }

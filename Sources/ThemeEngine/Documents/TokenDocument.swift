@@ -20,6 +20,9 @@ public struct TokenDocument: Sendable {
     self.nodes = nodes
   }
 
+  /// The file that all tokens stand in; nil where there are several.
+  var onlyFile: String? { tree.sources.count == 1 ? tree.sources[0].name : nil }
+
   /// No tokens, because of these findings.
   init(findings: [Diagnostic]) {
     self.init(TokenGraph([]), findings: findings, tree: TokenTree(), nodes: [])

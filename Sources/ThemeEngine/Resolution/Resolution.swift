@@ -56,7 +56,7 @@ public struct Resolution: Sendable {
       provenance: provenance,
       source: provenance == .assumed && named == nil ? nil : source(of: steps),
       documentName: named?.origin.documentName,
-      steps: steps.map { "\($0.path) = \($0.text)" },
+      steps: steps.map(Trace.step),
       conflicts: steps.flatMap(\.origin.conflicts)
     )
   }
@@ -93,7 +93,12 @@ public struct Resolution: Sendable {
   }
 
   private func source(of steps: [TraceStep]) -> SourceDocument? {
-    steps.contains { $0.origin.provenance == .stated || $0.origin.documentName != nil }
+    let literal = steps.first { step in
+      let position = brand.graph.position(of: step.path)
+      return position.flatMap(definition)?.expression.carrier == nil
+    }
+    if let file = literal?.origin.file { return SourceDocument(title: file, file: file) }
+    return steps.contains { $0.origin.provenance == .stated || $0.origin.documentName != nil }
       ? brand.document : nil
   }
 }

@@ -24,3 +24,38 @@ public struct Trace: Hashable, Sendable {
     self.conflicts = conflicts
   }
 }
+
+extension Trace {
+  /// What separates the token of a step from what it says.
+  private static let separator = " = "
+
+  /// A step of a token, in words.
+  static func step(_ step: TraceStep) -> String { "\(step.path)\(separator)\(step.text)" }
+
+  /// The token of a step and what it says; nil for a text that is no step.
+  ///
+  /// A name may hold what separates the two: the first beginning that is a token counts, else the
+  /// first one of all.
+  package static func parts(
+    of step: String,
+    isToken: (TokenPath) -> Bool
+  ) -> (token: TokenPath, text: String)? {
+    let bytes = step.utf8
+    let length = separator.utf8.count
+    var first: (token: TokenPath, text: String)?
+    var end = bytes.startIndex
+    while end != bytes.endIndex {
+      defer { end = bytes.index(after: end) }
+      guard bytes[end] == UInt8(ascii: " "), bytes[end...].starts(with: separator.utf8) else {
+        continue
+      }
+      let token = TokenPath(String(step[..<end]))
+      let isKnown = isToken(token)
+      guard first == nil || isKnown else { continue }
+      let parts = (token, String(step[bytes.index(end, offsetBy: length)...]))
+      if isKnown { return parts }
+      first = parts
+    }
+    return first
+  }
+}

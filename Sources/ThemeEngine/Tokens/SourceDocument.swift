@@ -8,4 +8,9 @@ public struct SourceDocument: Hashable, Sendable {
     self.title = title
     self.file = file
   }
+
+  /// A file's name without its folders.
+  static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
 }
