@@ -10,9 +10,8 @@ struct ThemeComparison {
 
   /// In the order of a theme.
   func changes() -> [TokenChange] {
-    let parts = WholeParts(left.table, right.table)
-    let shared = TokenPair.matching(parts.tokens(of: left.table), parts.tokens(of: right.table))
-    var table = shared.filter(\.differs)
+    // All that the table of a theme without roles has is the id, which is the name of the file.
+    var table = left.hasRoles || right.hasRoles ? differingTables : []
     var custom = TokenPair.differing(left.custom, right.custom)
     TokenPair.join(&table, &custom)
     Renames.join(&custom)
@@ -22,6 +21,12 @@ struct ThemeComparison {
     for pair in table { judge.change(pair).map { changes.append($0) } }
     for pair in custom { judge.change(pair).map { changes.append($0) } }
     return changes
+  }
+
+  private var differingTables: [TokenPair] {
+    let parts = WholeParts(left.table, right.table)
+    return TokenPair.matching(parts.tokens(of: left.table), parts.tokens(of: right.table))
+      .filter(\.differs)
   }
 
   /// The pairs that both themes have and that pass in one of them only.

@@ -1,7 +1,8 @@
 extension ThemeDiff {
   /// The comparison as UTF-8 JSON, values as in the JSON of a theme.
   ///
-  /// Without a difference `impact` is null. Of a renamed token `token` is the path on the right.
+  /// Without a difference `impact` is null. The appearance of a side is the contexts that were chosen
+  /// of its resolver document, where there are any. Of a renamed token `token` is the path on the right.
   public func json(style: JSONStyle = .pretty) -> [UInt8] {
     var writer = JSONWriter(style: style)
     writer.beginObject()
@@ -42,7 +43,7 @@ extension JSONWriter {
     key("brand")
     string(side.brand)
     key("appearance")
-    string(side.appearance.description)
+    string(side.contexts ?? side.appearance.description)
     key("file")
     optional(side.file)
     endObject()

@@ -16,6 +16,7 @@
 ///   tones are too few to tell. An empty map is no difference of its own.
 /// - An elevation whose structure differs is one change of its level. It is major where the style
 ///   differs or the right side lost a part, else minor.
+/// - Of two themes without roles the ids are not compared, which are the names of their files.
 /// - Notes and deprecations of a token are not compared, nor is the appearance, which is a fact
 ///   about each side.
 /// - A verdict that turns from fail to pass is a patch.
@@ -27,15 +28,22 @@ public struct ThemeDiff: Equatable, Sendable {
     public let appearance: Appearance
     /// The file that the theme was read from; `nil` for a brand's own.
     public let file: String?
+    /// The contexts that were chosen of a resolver document, as a theme reference names them; `nil`
+    /// where none were.
+    public let contexts: String?
 
-    public init(brand: String, appearance: Appearance, file: String?) {
+    public init(brand: String, appearance: Appearance, file: String?, contexts: String? = nil) {
       self.brand = brand
       self.appearance = appearance
       self.file = file
+      self.contexts = contexts
     }
 
-    /// The file, or the brand as a theme reference names it.
-    public var name: String { file ?? "\(brand)@\(appearance)" }
+    /// The theme as a reference names it: its file or brand, and what it was resolved for.
+    public var name: String {
+      guard let file else { return "\(brand)@\(appearance)" }
+      return contexts.map { "\(file)@\($0)" } ?? file
+    }
   }
 
   /// How many tokens differ, by kind.
@@ -90,16 +98,20 @@ public struct ThemeDiff: Equatable, Sendable {
   ///   - right: the theme that is to be.
   ///   - leftFile: the file of the left theme; `nil` for a brand's own.
   ///   - rightFile: the file of the right one.
+  ///   - leftContexts: the contexts that were chosen of the left file; `nil` where none were.
+  ///   - rightContexts: those of the right one.
   public init(
     _ left: ResolvedTheme,
     _ right: ResolvedTheme,
     leftFile: String? = nil,
-    rightFile: String? = nil
+    rightFile: String? = nil,
+    leftContexts: String? = nil,
+    rightContexts: String? = nil
   ) {
     let comparison = ThemeComparison(left, right)
     self.init(
-      left: Side(left, file: leftFile),
-      right: Side(right, file: rightFile),
+      left: Side(left, file: leftFile, contexts: leftContexts),
+      right: Side(right, file: rightFile, contexts: rightContexts),
       changes: comparison.changes(),
       verdicts: comparison.verdicts()
     )
@@ -107,11 +119,12 @@ public struct ThemeDiff: Equatable, Sendable {
 }
 
 extension ThemeDiff.Side {
-  init(_ theme: ResolvedTheme, file: String?) {
+  init(_ theme: ResolvedTheme, file: String?, contexts: String?) {
     self.init(
       brand: theme.table[TokenPath("brand.id")]?.string ?? "",
       appearance: theme.appearance.appearance,
-      file: file
+      file: file,
+      contexts: contexts
     )
   }
 }

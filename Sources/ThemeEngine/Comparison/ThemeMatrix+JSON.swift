@@ -2,7 +2,8 @@ extension ThemeMatrix {
   /// The matrix as UTF-8 JSON: `{formatVersion, themes: [{brand, appearance, file}], rows: [{token,
   /// spread, cells: [{value, text, outlier}]}]}`, values as in the JSON of a theme.
   ///
-  /// A theme without the token has null and the text `—`; one that says that there is none has null
+  /// The appearance of a theme is the contexts that were chosen of its resolver document, where there
+  /// are any. A theme without the token has null and the text `—`; one that says that there is none has null
   /// and the text `none`, or what a policy says then.
   public func json(style: JSONStyle = .pretty) -> [UInt8] {
     var writer = JSONWriter(style: style)
@@ -28,7 +29,7 @@ extension JSONWriter {
     key("brand")
     string(column.brand)
     key("appearance")
-    string(column.appearance.description)
+    string(column.contexts ?? column.appearance.description)
     key("file")
     if let file = column.file { string(file) } else { null() }
     endObject()

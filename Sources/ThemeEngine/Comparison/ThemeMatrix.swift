@@ -10,9 +10,13 @@ public struct ThemeMatrix: Equatable, Sendable {
     public let appearance: Appearance
     /// The file that the theme was read from; `nil` for a brand's own.
     public let file: String?
+    /// The contexts that were chosen of a resolver document; `nil` where none were.
+    public let contexts: String?
 
-    /// The file, or the brand as a theme reference names it.
-    public var name: String { file ?? "\(brand)@\(appearance)" }
+    /// The theme as a reference names it: its file or brand, and what it was resolved for.
+    public var name: String {
+      ThemeDiff.Side(brand: brand, appearance: appearance, file: file, contexts: contexts).name
+    }
   }
 
   /// One token in all themes.
@@ -46,12 +50,27 @@ public struct ThemeMatrix: Equatable, Sendable {
   /// - Parameters:
   ///   - themes: at least one for there to be rows.
   ///   - files: the file of each theme; what is missing counts as `nil`.
+  ///   - contexts: the contexts that were chosen of each file; what is missing counts as `nil`.
   ///   - pattern: a path with `*` for any text and `?` for any character, or a plain text that a path
   ///     has to hold; an elevation is in where its level or one of its leaves matches. `nil`: all.
-  public init(_ themes: [ResolvedTheme], files: [String?] = [], matching pattern: String? = nil) {
+  public init(
+    _ themes: [ResolvedTheme],
+    files: [String?] = [],
+    contexts: [String?] = [],
+    matching pattern: String? = nil
+  ) {
     columns = themes.enumerated().map { index, theme in
-      let side = ThemeDiff.Side(theme, file: index < files.count ? files[index] : nil)
-      return Column(brand: side.brand, appearance: side.appearance, file: side.file)
+      let side = ThemeDiff.Side(
+        theme,
+        file: index < files.count ? files[index] : nil,
+        contexts: index < contexts.count ? contexts[index] : nil
+      )
+      return Column(
+        brand: side.brand,
+        appearance: side.appearance,
+        file: side.file,
+        contexts: side.contexts
+      )
     }
     rows = MatrixRows(themes, pattern: pattern.map(PathPattern.init)).rows()
   }

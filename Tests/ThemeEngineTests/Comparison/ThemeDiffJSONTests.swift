@@ -31,7 +31,7 @@ struct ThemeDiffJSONTests {
       [.length("g.grown", 8), .color("p.blue", 0x0070c0), .length("new.one", 3)]
     )
     let json = text(ThemeDiff(left, right))
-    #expect(json.contains(#""summary":{"changed":2,"added":1,"removed":1,"renamed":0}"#))
+    #expect(json.contains(#""summary":{"changed":1,"added":1,"removed":1,"renamed":0}"#))
     #expect(
       json.contains(
         """
@@ -40,11 +40,31 @@ struct ThemeDiffJSONTests {
         """
       )
     )
+    #expect(!json.contains("brand.id"))
+  }
+
+  @Test func theContextsOfADocumentAreItsAppearance() {
+    let theme = ComparedThemes.plain("a", [.length("gap", 4)])
+    let diff = ThemeDiff(
+      theme,
+      theme,
+      leftFile: "a.resolver.json",
+      rightFile: "a.resolver.json",
+      rightContexts: "theme=dark"
+    )
+    #expect(diff.left.name == "a.resolver.json")
+    #expect(diff.right.name == "a.resolver.json@theme=dark")
     #expect(
-      json.contains(
-        #"{"token":"brand.id","kind":"changed","left":"a","right":"b","deltaE":null,"#
+      text(diff).contains(
+        """
+        "left":{"brand":"a","appearance":"light","file":"a.resolver.json"},\
+        "right":{"brand":"a","appearance":"theme=dark","file":"a.resolver.json"}
+        """
       )
     )
+    let matrix = ThemeMatrix([theme, theme], contexts: [nil, "theme=dark"])
+    let json = String(decoding: matrix.json(style: .compact), as: UTF8.self)
+    #expect(json.contains(#"{"brand":"a","appearance":"theme=dark","file":null}"#))
   }
 
   @Test func aColourIsAsInATheme() throws {
