@@ -50,16 +50,13 @@ enum DiffCommand: Command {
       left: try context.theme(input[left], ReadingOptions(input)),
       right: try context.theme(input[right], ReadingOptions(input))
     )
-    var diff = ThemeDiff(
-      themes.left.theme,
-      themes.right.theme,
-      leftFile: themes.left.file,
-      rightFile: themes.right.file
-    )
+    var diff = diff(themes.left.theme, themes.right.theme, themes)
+    if diff.summary.renamed > 0 {
+      // Only the traces tell who refers to what has another name.
+      diff = self.diff(themes.left.tracedTheme, themes.right.tracedTheme, themes)
+    }
     if let areas { diff = diff.limited(to: areas.areas) }
-    var result = CommandResult(
-      standardError: (themes.left.notes + themes.right.notes).map(context.note).joined()
-    )
+    var result = CommandResult(standardError: context.remarks(themes.left, themes.right))
     switch input[format] {
     case .text:
       let text = DiffText(diff, of: themes.left.theme, themes.right.theme, context).text
@@ -71,5 +68,20 @@ enum DiffCommand: Command {
     let isTooMuch = input[failOn].map { limit in diff.impact.map { $0 >= limit } ?? false }
     if fails || isTooMuch ?? false { result.status = CommandResult.Status.findings }
     return result
+  }
+
+  private static func diff(
+    _ left: ResolvedTheme,
+    _ right: ResolvedTheme,
+    _ inputs: (left: ThemeInput, right: ThemeInput)
+  ) -> ThemeDiff {
+    ThemeDiff(
+      left,
+      right,
+      leftFile: inputs.left.file,
+      rightFile: inputs.right.file,
+      leftContexts: inputs.left.contexts,
+      rightContexts: inputs.right.contexts
+    )
   }
 }

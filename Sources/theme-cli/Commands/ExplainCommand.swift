@@ -13,8 +13,8 @@ enum ExplainCommand: Command {
         + "[{stated, alternative, reason}], pairs: [{foreground, ground, ratio, required, "
         + "passes}], reaches: [tokens]}. Of a group: {formatVersion, theme, token, leaves}, "
         + "each leaf with the members of a value up to conflicts. What isn't known is null.",
-      "A pair counts on the worst of what its ground can lie on; a palette entry lists what it "
-        + "reaches.",
+      "A pair counts on the worst of what its ground can lie on; a palette entry or a "
+        + "token of a file lists what it reaches.",
       "A theme out of a file is explained by its trace; without one only its values are known.",
     ]
 
@@ -33,14 +33,14 @@ enum ExplainCommand: Command {
     let match = try CommandError.usage { () throws(UsageError) in
       try TokenLookup(theme.tokens).match(input[token])
     }
-    var notes = theme.notes
+    var notes: [String] = []
     if theme.resolution == nil, theme.theme.trace == nil {
       notes.append("'\(theme.name)' was written without a trace, so only its values are known")
     }
     let bytes = bytes(match, theme, input[CommonOptions.format], context)
     return CommandResult(
       standardOutput: bytes,
-      standardError: notes.map(context.note).joined()
+      standardError: context.remarks(theme, notes: notes)
     )
   }
 

@@ -44,12 +44,17 @@ enum MatrixCommand: Command {
     let help = "\(context.program) \(name) --help"
     var result = CommandResult(
       standardError: failures.map { context.text(of: $0, help: help) }.joined()
-        + found.flatMap(\.notes).map(context.note).joined()
+        + context.remarks(found)
     )
     if !failures.isEmpty { result.status = CommandResult.Status.unusable }
     guard !found.isEmpty else { return result }
     let pattern = input[tokens]
-    let matrix = ThemeMatrix(found.map(\.theme), files: found.map(\.file), matching: pattern)
+    let matrix = ThemeMatrix(
+      found.map(\.theme),
+      files: found.map(\.file),
+      contexts: found.map(\.contexts),
+      matching: pattern
+    )
     if matrix.rows.isEmpty { throw .usage(nothingMatches(pattern ?? "", in: found)) }
     switch input[format] {
     case .text:

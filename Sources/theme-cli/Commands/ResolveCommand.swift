@@ -22,7 +22,7 @@ enum ResolveCommand: Command {
     in context: CommandContext
   ) throws(CommandError) -> CommandResult {
     let found = try context.theme(input[theme], ReadingOptions(input))
-    var notes = found.notes
+    var notes: [String] = []
     var theme = found.theme
     if input[trace] {
       if let resolution = found.resolution {
@@ -34,8 +34,7 @@ enum ResolveCommand: Command {
     var result = CommandResult(
       theme.json(style: input[compact] ? .compact : .pretty),
       to: input[CommonOptions.output],
-      notes: notes.map(context.note).joined()
-        + context.remarks(found)
+      notes: context.remarks(found, notes: notes)
     )
     result.kept = CommandResult.Kept(found)
     return result

@@ -56,8 +56,8 @@ enum ValidateCommand: Command {
           version: ProgramVersion.program
         )
       case .text:
-        let text = context.report(report, sources: sources, limit: input[all] ? nil : limit)
-          + summary(of: checked)
+        let limit = input[all] ? nil : limit
+        let text = context.report(report, sources: sources, limit: limit) + summary(of: checked)
         result.standardOutput = Array(text.utf8)
       }
     }

@@ -16,7 +16,8 @@ struct FileTraceTests {
         """#,
       [
         "files/a.json": numbers(["base": 1, "late": 1]),
-        "files/b.json": #"{"role": {"$value": "{base}"}, "late": {"$type": "number", "$value": 2}}"#,
+        "files/b.json":
+          #"{"role": {"$value": "{base}"}, "late": {"$type": "number", "$value": 2}}"#,
       ]
     ).document(inputs: [])
     let resolution = try resolution(document)

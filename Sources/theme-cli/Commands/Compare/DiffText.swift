@@ -10,6 +10,8 @@ struct DiffText {
 
   /// The values of both sides in words, by their paths.
   private let words: [TokenPath: (left: String, right: String)]
+  /// The types of changed tokens that have another one on the other side.
+  private let types: [TokenPath: (left: TokenType, right: TokenType)]
 
   init(
     _ diff: ThemeDiff,
@@ -20,6 +22,7 @@ struct DiffText {
     self.diff = diff
     grounds = (left.ground, right.ground)
     words = Self.words(of: left, right)
+    types = Self.types(of: diff, left, right)
     style = context.style
     width = context.width
   }
@@ -48,7 +51,17 @@ struct DiffText {
     let (own, following) = (changes.filter { $0.follows == nil }, followers(changes))
     var lines = [style.paint(section.rawValue, .heading)]
     lines += table(section, own)
-    return lines + self.lines(following)
+    return lines + own.flatMap { users(of: $0) } + self.lines(following)
+  }
+
+  /// Who refers to a renamed token.
+  private func users(of change: TokenChange) -> [String] {
+    guard !change.users.isEmpty else { return [] }
+    let names = change.users.map(\.description).joined(separator: ", ")
+    let text = PlainText.visible("\(change.token) is referred to by \(names)")
+    return TextWrap.folded(text, width: width - Self.indent.count).map {
+      Self.indent + style.paint($0, .faint)
+    }
   }
 
   private func lines(_ followers: [(text: String, role: String)]) -> [String] {
@@ -147,11 +160,35 @@ struct DiffText {
     return words
   }
 
+  private static func types(
+    of diff: ThemeDiff,
+    _ left: ResolvedTheme,
+    _ right: ResolvedTheme
+  ) -> [TokenPath: (left: TokenType, right: TokenType)] {
+    let changed = Set(
+      diff.changes.lazy.filter { $0.kind == .changed && $0.area == .custom }.map(\.token)
+    )
+    guard !changed.isEmpty else { return [:] }
+    var before: [TokenPath: TokenType] = [:]
+    for token in left.custom where changed.contains(token.path) {
+      before[token.path] = token.traits.type
+    }
+    var types: [TokenPath: (left: TokenType, right: TokenType)] = [:]
+    for token in right.custom {
+      guard let old = before[token.path], old != token.traits.type else { continue }
+      types[token.path] = (old, token.traits.type)
+    }
+    return types
+  }
+
   /// Both values in few words, or in more where few would be the same.
   private func texts(of change: TokenChange) -> (left: String, right: String) {
     let former = change.formerToken ?? change.token
     let left = change.left.map { text($0, at: former, words[former]?.left) }
     let right = change.right.map { text($0, at: change.token, words[change.token]?.right) }
+    if let left, let right, let types = types[change.token] {
+      return ("\(types.left.rawValue): \(left)", "\(types.right.rawValue): \(right)")
+    }
     if let left, left == right, change.kind == .changed {
       return (
         change.left.map(ComparedValue.exactText) ?? left,

@@ -17,7 +17,7 @@ struct Explanation {
   var pairs: [ContrastVerdict] = []
   /// Backdrops on which the material that the token is part of fails.
   var backdrops: [MaterialBackdrop] = []
-  /// Tokens that depend on the token; asked for of palette entries only.
+  /// Tokens that depend on the token; asked for of palette entries, and of tokens of a file.
   var reach: [TokenPath] = []
 
   /// One token on the way from the leaf to its literal.
@@ -59,10 +59,10 @@ extension Explanation {
     guard let trace = theme.trace?.first(where: { $0.path == token })?.trace else { return }
     tell(trace)
     steps = trace.steps.map { step in
-      guard let parts = step.separated(by: " = ") else {
+      guard let parts = Trace.parts(of: step, isToken: { theme[$0] != nil }) else {
         return Step(token: "", text: step)
       }
-      return Step(token: parts.0, value: theme[TokenPath(parts.0)], text: parts.1)
+      return Step(token: parts.token.description, value: theme[parts.token], text: parts.text)
     }
   }
 
@@ -71,19 +71,5 @@ extension Explanation {
     source = trace.source
     documentName = trace.documentName
     conflicts = trace.conflicts
-  }
-}
-
-extension String {
-  /// The texts before and after the first place where a separator stands.
-  fileprivate func separated(by separator: String) -> (String, String)? {
-    var rest = self[...]
-    while let start = rest.firstIndex(of: separator.first ?? " ") {
-      if rest[start...].hasPrefix(separator) {
-        return (String(self[..<start]), String(rest[start...].dropFirst(separator.count)))
-      }
-      rest = rest[rest.index(after: start)...]
-    }
-    return nil
   }
 }

@@ -27,8 +27,10 @@ struct ExplanationText {
       lines += ["", style.paint("over other backdrops", .heading)]
       lines += backdrops(leaf.backdrops).lines(indent: Self.indent)
     }
-    if leaf.token.section == "palette", !leaf.steps.isEmpty {
-      lines += ["", style.paint("reaches \(leaf.reach.count) tokens", .heading)]
+    let isEntry = theme.theme.hasRoles && leaf.token.section == "palette" && !leaf.steps.isEmpty
+    if isEntry || !leaf.reach.isEmpty {
+      let count = leaf.reach.count
+      lines += ["", style.paint("reaches \(count) token\(count == 1 ? "" : "s")", .heading)]
       lines += leaf.reach.map { Self.indent + PlainText.visible($0.description) }
     }
     for (index, conflict) in leaf.conflicts.enumerated() {
@@ -82,7 +84,9 @@ struct ExplanationText {
       ])
     }
     if let source = leaf.source {
-      table.rows.append([label("document"), TextTable.Cell("\(source.title) (\(source.file))")])
+      let isNamed = source.title != source.file
+      let text = isNamed ? "\(source.title) (\(source.file))" : source.file
+      table.rows.append([label("document"), TextTable.Cell(text)])
     }
     if let name = leaf.documentName { table.rows.append([label("called"), TextTable.Cell(name)]) }
     for (index, place) in leaf.declarations.enumerated() {

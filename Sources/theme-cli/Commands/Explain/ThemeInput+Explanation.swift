@@ -6,11 +6,14 @@ extension ThemeInput {
     resolution?.paths ?? ownTokens
   }
 
+  /// How many places of a way are looked up, each of which reads the file up to it.
+  private static let shownPlaces = 100
+
   /// All that is known of a token: also the pairs that it is a side of, and what it reaches.
   func wholeExplanation(of token: TokenPath) -> Explanation? {
     guard var explanation = explanation(of: token) else { return nil }
     if let document {
-      explanation.declarations = explanation.steps.compactMap { step in
+      explanation.declarations = explanation.steps.prefix(Self.shownPlaces).compactMap { step in
         document.place(of: TokenPath(step.token)).map {
           Declaration(file: $0.file ?? FileError.input, line: $0.position.line)
         }
@@ -24,7 +27,9 @@ extension ThemeInput {
     }) {
       explanation.backdrops = theme.materialBackdrops(level)
     }
-    if token.section == "palette" { explanation.reach = resolution?.reach(token) ?? [] }
+    if token.section == "palette" || !theme.hasRoles {
+      explanation.reach = resolution?.reach(token) ?? []
+    }
     return explanation
   }
 

@@ -11,6 +11,8 @@ package struct ThemeInput: Sendable {
   package let document: TokenDocument?
   /// What the theme was read from; `nil` for a brand's.
   package let source: InputFile?
+  /// The contexts that stand behind the path's `@`; `nil` where nothing does.
+  package let contexts: String?
   /// What the user should know though nothing is wrong.
   package let notes: [String]
   /// Repairs and other remarks on the file.
@@ -18,6 +20,9 @@ package struct ThemeInput: Sendable {
 
   /// The file that the theme was read from.
   package var file: String? { source?.name }
+
+  /// The theme with its trace, where that can be told.
+  var tracedTheme: ResolvedTheme { resolution?.tracedTheme ?? theme }
 
   /// Every token of the theme itself.
   var ownTokens: [TokenPath] { theme.table.entries.map(\.path) + theme.custom.map(\.path) }
@@ -62,15 +67,28 @@ extension CommandContext {
       resolution: found.resolution,
       document: found.document,
       source: file,
+      contexts: contexts,
       notes: [],
       findings: found.findings
     )
   }
 
-  /// What standard error says of a theme that is there all the same.
-  func remarks(_ theme: ThemeInput) -> String {
-    guard !theme.findings.isEmpty else { return "" }
-    return diagnostics(theme.findings, sources: sources(of: theme.findings, theme.source))
+  /// What standard error says of themes that are there all the same: notes, then repairs and other
+  /// remarks, each once.
+  func remarks(_ themes: ThemeInput..., notes: [String] = []) -> String {
+    remarks(themes, notes: notes)
+  }
+
+  func remarks(_ themes: [ThemeInput], notes: [String] = []) -> String {
+    let notes = (themes.flatMap(\.notes) + notes).map(note).joined()
+    var sources: [String: [UInt8]] = [:]
+    for theme in themes {
+      sources.merge(self.sources(of: theme.findings, theme.source)) { first, _ in first }
+    }
+    var findings = JoinedFindings()
+    for theme in themes { findings.add(theme.findings) }
+    let sorted = findings.sorted
+    return notes + (sorted.isEmpty ? "" : diagnostics(sorted, sources: sources))
   }
 
   /// The bytes of the files that findings name, so that their lines can be shown.
@@ -103,6 +121,7 @@ extension CommandContext {
         resolution: resolution,
         document: nil,
         source: nil,
+        contexts: nil,
         notes: asked == scheme ? [] : ["\(id) is pinned to \(scheme); \(asked) was asked for"],
         findings: resolution.findings
       )
