@@ -24,9 +24,19 @@ struct ComparedToken {
   /// Whether both sides say the same, in whatever notation.
   func isSame(as other: Self) -> Bool {
     guard (type == nil) != (other.type == nil) else {
-      return type == other.type && value.isSame(as: other.value)
+      return type == other.type && meaning.isSame(as: other.meaning)
     }
     return plainValue.isSame(as: other.plainValue)
+  }
+
+  /// The value in the form that all have which mean the same: a weight's number, a lone layer.
+  private var meaning: TokenValue {
+    switch (type, value) {
+    case (.fontWeight?, .string(let name)):
+      FontWeightName.number(of: name).map(TokenValue.number) ?? value
+    case (.shadow?, .list(let layers)) where layers.count == 1: layers[0]
+    default: value
+    }
   }
 
   /// Whether the sides are tokens of two types; null has every type.

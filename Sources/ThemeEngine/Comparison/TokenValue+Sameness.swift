@@ -1,5 +1,6 @@
 extension TokenValue {
-  /// Whether two values mean the same: colours in any notation, objects in any order of their keys.
+  /// Whether two values mean the same: colours in any notation, durations in any unit, weights by
+  /// name or number, objects in any order of their keys.
   func isSame(as other: TokenValue) -> Bool {
     if self == other { return true }
     switch (self, other) {
@@ -18,11 +19,29 @@ extension TokenValue {
     case .list(let items): return .list(items.map(\.inOneNotation))
     case .object(let members):
       if let color = writtenColor { return .color(color.inOneNotation) }
+      if let milliseconds { return .object([Member("unit", .string("ms")), milliseconds]) }
       return .object(
-        members.map { Member($0.name, $0.value.inOneNotation) }
-          .sorted { $0.name.precedesInBytes($1.name) }
+        members.compactMap(Self.inOneNotation).sorted { $0.name.precedesInBytes($1.name) }
       )
     }
+  }
+
+  /// A part of a composite; nil for what is so without being said.
+  private static func inOneNotation(_ member: Member) -> Member? {
+    switch (member.name, member.value) {
+    case ("inset", .bool(false)): nil
+    case ("fontWeight", .string(let name)):
+      Member("fontWeight", FontWeightName.number(of: name).map(Self.number) ?? member.value)
+    default: Member(member.name, member.value.inOneNotation)
+    }
+  }
+
+  /// The number of a duration in seconds, in milliseconds.
+  private var milliseconds: Member? {
+    guard case .object(let members) = self, members.count == 2,
+      self[member: "unit"]?.string == "s", let seconds = self[member: "value"]?.number
+    else { return nil }
+    return Member("value", .number((seconds * 1000).rounded(toPlaces: 6)))
   }
 
   /// The member of an object; `nil` for what isn't an object or lacks it.
