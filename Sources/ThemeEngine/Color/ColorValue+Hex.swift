@@ -33,8 +33,12 @@ extension ColorValue {
 
   /// `#rrggbb`, gamut-mapped to sRGB as CSS Color 4 does, rounded to nearest; the alpha is left
   /// out.
+  ///
+  /// Channels that are computed are rounded to 6 decimals first, so that the last bits of a
+  /// conversion don't split a grey whose channels lie halfway between two steps.
   public var hex: String {
-    let rgb = gamutMapped(to: .srgb).components
+    var rgb = gamutMapped(to: .srgb).components
+    if space != .srgb { for index in 0..<3 { rgb[index] = rgb[index].rounded(toPlaces: 6) } }
     return unsafe String(unsafeUninitializedCapacity: 7) { digits in
       unsafe digits[0] = UInt8(ascii: "#")
       for index in 0..<3 {

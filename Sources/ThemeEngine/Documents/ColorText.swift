@@ -1,10 +1,11 @@
 /// Colours as older files and style sheets write them (CSS Color 4).
 enum ColorText {
-  /// A colour from hexadecimal digits after `#`, a function or `transparent`; nil for anything else.
+  /// A colour from hexadecimal digits after `#`, a function, a name or `transparent`; nil for anything else.
   static func color(_ text: String) -> ColorValue? {
     if text.utf8.first == UInt8(ascii: "#") { return ColorValue(hex: text) }
     let text = text.lowercased()
     if text == "transparent" { return .srgb(0, 0, 0, alpha: 0) }
+    if let rgb = NamedColor.rgb(text) { return .hex(rgb) }
     guard let call = FunctionText(text) else { return nil }
     switch call.name {
     case "rgb", "rgba": return rgb(call)
@@ -27,8 +28,10 @@ enum ColorText {
     guard let (parts, alpha) = split(call) else { return nil }
     var channels: [Double] = []
     for part in parts {
-      guard let number = number(part, percent: 255) else { return nil }
-      channels.append(min(max(number, 0), 255) / 255)
+      guard let measure = MeasureText.measure(text: part) else { return nil }
+      let fraction = MeasureText.fraction(text: part)
+      guard measure.unit.isEmpty || fraction != nil else { return nil }
+      channels.append(fraction.map { min(max($0, 0), 1) } ?? min(max(measure.value, 0), 255) / 255)
     }
     return .srgb(channels[0], channels[1], channels[2], alpha: alpha)
   }
@@ -82,7 +85,9 @@ enum ColorText {
     guard let measure = MeasureText.measure(text: text) else { return nil }
     switch measure.unit {
     case "": return measure.value
-    case "%": return measure.value / 100 * percent
+    // A hundredth of a hundred is lost on the way there and back.
+    case "%" where percent == 100: return measure.value
+    case "%": return MeasureText.fraction(text: text).map { $0 * percent }
     default: return nil
     }
   }

@@ -36,11 +36,18 @@ extension DocumentReading {
       "colorSpace",
       expected: "one of " + ComponentBounds.names.map { "'\($0)'" }.joined(separator: ", "),
       rule: isText ? .dtcgUnknownWord : .dtcgWrongType,
-      suggestion: node.json.string.flatMap {
-        NameSuggestion.nearest(to: $0, among: ComponentBounds.names)
-      }
+      suggestion: node.json.string.flatMap(Self.colorSpace(nearest:))
     )
     return nil
+  }
+
+  /// The space that a text nearly names, or whose name alone it is a part of (`p3`).
+  private static func colorSpace(nearest text: String) -> String? {
+    let whole = ComponentBounds.names.filter { name in
+      name.split(separator: "-").contains { $0 == text.lowercased() }
+    }
+    return NameSuggestion.nearest(to: text, among: ComponentBounds.names)
+      ?? (whole.count == 1 ? whole[0] : nil)
   }
 
   /// The components, nil for one that is missing (`none`).
@@ -88,15 +95,10 @@ extension DocumentReading {
     _ node: SourceNode
   ) -> Double {
     guard let bounds, !bounds.contains(number) else { return number }
-    if bounds.isHalfOpen && number == bounds.upper {
-      _ = repair(
-        node,
-        bounds.name,
-        expected: bounds.text,
-        as: .number(bounds.lower),
-        rule: .dtcgOutOfRange
-      )
-      return bounds.lower
+    if bounds.isHalfOpen {
+      let hue = number.normalizedDegrees
+      _ = repair(node, bounds.name, expected: bounds.text, as: .number(hue), rule: .dtcgOutOfRange)
+      return hue
     }
     mismatch(node, bounds.name, expected: bounds.text, rule: .dtcgOutOfRange)
     return number
@@ -142,7 +144,7 @@ extension DocumentReading {
     warn(
       .dtcgHexMismatch,
       node,
-      "'hex' is \(hex.hex), and the components, which hold, are \(exact.hex)",
+      "the components, which hold, are \(exact.hex), and 'hex' is \(hex.hex)",
       expected: exact.hex,
       found: hex.hex,
       suggestion: exact.hex

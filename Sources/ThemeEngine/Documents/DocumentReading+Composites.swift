@@ -80,58 +80,13 @@ extension DocumentReading {
     add(words[0], "fontFamily", as: .fontFamily, to: &parts)
     add(words[1], "fontSize", as: .dimension, to: &parts)
     add(words[2], "fontWeight", as: .fontWeight, to: &parts)
-    if let node = words[3], let spacing = letterSpacing(node) {
+    if let node = words[3], let spacing = letterSpacing(node, fontSize: words[1]) {
       parts.append(Expression.Part("letterSpacing", spacing))
     }
     if let node = words[4], let height = lineHeight(node, fontSize: words[1]) {
       parts.append(Expression.Part("lineHeight", height))
     }
     return Self.object(parts)
-  }
-
-  /// A percentage is one of the font's size, which is an em.
-  private mutating func letterSpacing(_ node: SourceNode) -> Expression? {
-    guard isLenient, let text = node.json.string.flatMap({ MeasureText.measure(text: $0) }),
-      text.unit == "%"
-    else { return read(node, as: .dimension) }
-    let value = TokenValue.object([
-      TokenValue.Member("value", .number(text.value / 100)),
-      TokenValue.Member("unit", .string("em")),
-    ])
-    return repair(
-      node,
-      "letterSpacing",
-      expected: ObjectShape.measure.phrase,
-      as: value
-    ).map { .value($0) }
-  }
-
-  /// A multiple of the font's size; lenient reading divides a length by it where it is written
-  /// beside it, and keeps a length or the word `normal` otherwise.
-  private mutating func lineHeight(_ node: SourceNode, fontSize: SourceNode?) -> Expression? {
-    guard isLenient, ReferenceSyntax(node.json) == nil, node.json.kind != .number else {
-      return read(node, as: .number)
-    }
-    if let text = node.json.string, ["auto", "normal"].contains(text.lowercased()) {
-      let normal = TokenValue.string("normal")
-      return repair(node, "lineHeight", expected: "a number", as: normal).map { .value($0) }
-    }
-    trials += 1
-    let before = faultCount
-    let length = dimension(node)
-    let size = fontSize.flatMap { ReferenceSyntax($0.json) == nil ? dimension($0) : nil }
-    let isLength = faultCount == before
-    faultCount = before
-    trials -= 1
-    guard isLength, let length, let (number, unit) = length.measure, unit == "px" || unit == "rem",
-      MeasureText.measure(node.json, units: [""]) == nil
-    else { return read(node, as: .number) }
-    var value = length
-    if let (base, baseUnit) = size?.measure, base != 0 {
-      let points = unit == baseUnit ? number / base : number * (unit == "rem" ? 16 : 1 / 16) / base
-      value = .number(points.rounded(toPlaces: 6))
-    }
-    return repair(node, "lineHeight", expected: "a number", as: value).map { .value($0) }
   }
 }
 

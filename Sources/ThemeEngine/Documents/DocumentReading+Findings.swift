@@ -44,13 +44,18 @@ extension DocumentReading {
     let found = node.json.foundText
     var message = "\(Self.subject(name)) has to be \(expected), found \(found)"
     if let text = node.json.string, text.utf8.contains(UInt8(ascii: "{")) {
-      message += "; a reference here is written as {\"$ref\": \"#/…\"}, and is the whole value"
+      message +=
+        node.json.beginsWith(UInt8(ascii: "{"))
+        ? "; a reference here is written as {\"$ref\": \"#/…\"}, and is the whole value"
+        : "; a reference is the whole value, and nothing can be computed with it"
     }
+    // A number in quotes looks like the number that is meant.
+    if let suggestion, node.json.string == suggestion { message += "; write \(suggestion)" }
     fail(rule, node, message, expected: expected, found: found, suggestion: suggestion)
   }
 
   /// The name of a key in quotes; words that begin with an article as they are.
-  private static func subject(_ name: String) -> String {
+  static func subject(_ name: String) -> String {
     name.hasPrefix("a ") || name.hasPrefix("the ") ? name : "'\(name)'"
   }
 

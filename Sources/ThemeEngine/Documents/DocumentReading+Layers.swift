@@ -3,8 +3,10 @@ extension DocumentReading {
   mutating func layers(_ node: SourceNode, of type: ValueType) -> Expression? {
     switch node.json.kind {
     case .object where type == .shadow: return shadow(node)
+    case .array where node.json.count == 0: return nothing(node, type)
     case .array: break
     case .string where type == .shadow:
+      if node.json.string?.lowercased() == "none" { return nothing(node, type) }
       let layers = node.json.string.flatMap { ShadowText.layers($0) }
       return repair(node, "a shadow", expected: ObjectShape.shadow.phrase, as: layers)
         .map { .value($0) }
@@ -13,18 +15,32 @@ extension DocumentReading {
       mismatch(node, type.phrase, expected: "a list, each element \(shape.phrase)")
       return nil
     }
-    if node.json.count == 0 {
-      let expected = "at least one element"
-      guard type == .shadow else {
-        mismatch(node, type.tokenType.rawValue, expected: expected)
-        return nil
-      }
-      return repair(node, "shadow", expected: expected, as: .list([])).map { .value($0) }
-    }
     var layers: [Expression] = []
     layers.reserveCapacity(node.json.count)
     for element in node.json.elements { addLayer(node.with(element), type, to: &layers) }
     return Self.list(layers)
+  }
+
+  /// A shadow or gradient without anything in it; lenient reading takes the shadow.
+  private mutating func nothing(_ node: SourceNode, _ type: ValueType) -> Expression? {
+    let found = node.json.kind == .array ? "an empty list" : node.json.foundText
+    guard type == .shadow else {
+      let expected = "at least one stop"
+      let message = "a gradient has to have \(expected), found \(found)"
+      fail(.dtcgWrongType, node, message, expected: expected, found: found)
+      return nil
+    }
+    let expected = "at least one layer"
+    guard isLenient else {
+      let message =
+        "a shadow has to have \(expected), found \(found); for none give one whose color has the "
+        + "alpha 0"
+      fail(.dtcgWrongType, node, message, expected: expected, found: found)
+      return nil
+    }
+    let message = "a shadow should have \(expected); \(found) is read as no shadow"
+    warn(.dtcgRepaired, node, message, expected: expected, found: found)
+    return .value(.list([]))
   }
 
   private mutating func addLayer(

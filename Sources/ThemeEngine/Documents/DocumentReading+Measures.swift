@@ -15,18 +15,66 @@ extension DocumentReading {
     guard node.json.kind == .object else {
       let shape = "\(ObjectShape.measure.phrase) (\(units.joined(separator: " or ")))"
       let read = MeasureText.measure(node.json, units: units)
-      return repair(node, name, expected: shape, as: read.map(Self.measure))
+      guard let read, !units.contains(read.unit) else {
+        return repair(node, name, expected: shape, as: read.map(Self.measure))
+      }
+      return keep(Self.measure(read), node, name, expected: shape)
     }
     let parts = members(of: node, .measure)
-    if isLenient, let measure = MeasureText.parts(parts, units: units) {
-      return repair(node, name, expected: ObjectShape.measure.phrase, as: Self.measure(measure))
-    }
-    let unit = word(parts[1], "unit", among: units)
-    guard let number = number(parts[0], "value"), let unit else { return nil }
-    return Self.measure((number, unit))
+    let unit = unit(parts[1], among: units)
+    guard let number = measured(parts[0]), let unit else { return nil }
+    return MeasureText.normalized((number, unit), units: units).map(Self.measure)
   }
 
-  private static func measure(_ measure: MeasureText.Measure) -> TokenValue {
+  /// The number of a measure, which lenient reading also takes out of a text.
+  private mutating func measured(_ node: SourceNode?) -> Double? {
+    guard let node = node.flatMap({ resolved($0) }) else { return nil }
+    guard let text = node.json.string else { return number(node, "value") }
+    let read = MeasureText.measure(text: text)
+    let value = read.flatMap { $0.unit.isEmpty ? TokenValue.number($0.value) : nil }
+    return repair(node, "value", expected: "a number", as: value)?.number
+  }
+
+  private mutating func unit(_ node: SourceNode?, among units: [String]) -> String? {
+    guard let node = node.flatMap({ resolved($0) }) else { return nil }
+    if let unit = units.first(where: { node.json.isString($0) }) { return unit }
+    guard let text = node.json.string, let unit = MeasureText.unit(text, among: units) else {
+      return word(node, "unit", among: units)
+    }
+    let expected = "one of " + units.map { "'\($0)'" }.joined(separator: ", ")
+    let value = TokenValue.string(unit)
+    guard units.contains(unit) else {
+      return keep(value, node, "unit", expected: expected, rule: .dtcgUnknownWord)?.string
+    }
+    return repair(node, "unit", expected: expected, as: value, rule: .dtcgUnknownWord)?.string
+  }
+
+  /// Takes in lenient reading a value that the format can't say, so that nothing can be suggested.
+  mutating func keep(
+    _ value: TokenValue,
+    _ node: SourceNode,
+    _ name: String,
+    expected: String,
+    rule: RuleID = .dtcgWrongType
+  ) -> TokenValue? {
+    guard isLenient else {
+      mismatch(node, name, expected: expected, rule: rule)
+      return nil
+    }
+    let found = node.json.foundText
+    let text = value.string ?? value.documentText
+    let kept = node.json.string == text ? "kept" : "kept as \(text)"
+    warn(
+      .dtcgRepaired,
+      node,
+      "\(Self.subject(name)) should be \(expected); \(found) is \(kept), which the format doesn't have",
+      expected: expected,
+      found: found
+    )
+    return value
+  }
+
+  static func measure(_ measure: MeasureText.Measure) -> TokenValue {
     .object([
       TokenValue.Member("value", .number(measure.value)),
       TokenValue.Member("unit", .string(measure.unit)),
@@ -34,18 +82,19 @@ extension DocumentReading {
   }
 
   /// A number of its own, or as the part of a composite with the name.
-  mutating func plainNumber(_ node: SourceNode, _ name: String) -> Double? {
+  mutating func plainNumber(
+    _ node: SourceNode,
+    _ name: String,
+    expected: String = "a number"
+  ) -> Double? {
     if node.json.kind == .string {
       let read = node.json.string.flatMap { MeasureText.measure(text: $0) }
-      let value: Double? =
-        switch read?.unit {
-        case "": read?.value
-        case "%": read.map { $0.value / 100 }
-        default: nil
-        }
-      return repair(node, name, expected: "a number", as: value.map { .number($0) })?.number
+      let value =
+        read.flatMap { $0.unit.isEmpty ? $0.value : nil }
+        ?? node.json.string.flatMap { MeasureText.fraction(text: $0) }
+      return repair(node, name, expected: expected, as: value.map { .number($0) })?.number
     }
-    return number(node, name)
+    return number(node, name, expected: expected)
   }
 
   mutating func cubicBezier(_ node: SourceNode) -> TokenValue? {

@@ -36,7 +36,8 @@ extension DocumentReading {
   ) {
     let key = member.key
     let place = node.with(member.value)
-    let suggestion = NameSuggestion.nearest(to: key, among: shape.keys)
+    let missing = shape.keys.filter { node.json[$0] == nil }
+    let suggestion = NameSuggestion.nearest(to: key, among: missing)
     if isLenient && (isOpen || suggestion == nil) {
       warn(.dtcgRepaired, place, "'\(key)' is unknown and left out", suggestion: suggestion)
       return
@@ -68,10 +69,14 @@ extension DocumentReading {
   }
 
   /// A number, or a pointer to one.
-  mutating func number(_ node: SourceNode?, _ name: String) -> Double? {
+  mutating func number(
+    _ node: SourceNode?,
+    _ name: String,
+    expected: String = "a number"
+  ) -> Double? {
     guard let node = node.flatMap({ resolved($0) }) else { return nil }
     guard node.json.kind == .number else {
-      mismatch(node, name, expected: "a number")
+      mismatch(node, name, expected: expected)
       return nil
     }
     guard let number = node.json.number else {

@@ -15,29 +15,38 @@ enum MeasureText {
     return normalized(measure, units: units)
   }
 
-  /// The measure of an object whose number is a text or whose unit isn't one of the format's; nil
-  /// where there is nothing to repair or nothing that can be.
-  static func parts(_ parts: MemberWords, units: [String]) -> Measure? {
-    guard let value = parts[0]?.json, let unit = parts[1]?.json.string else { return nil }
-    let text = value.string.flatMap { measure(text: $0) }
-    if let number = value.number, !units.contains(unit) {
-      return normalized((number, unit), units: units)
-    }
-    guard let text, text.unit.isEmpty else { return nil }
-    return normalized((text.value, unit), units: units)
+  /// A measure in the units of the format where it can be told in them, else in its own unit.
+  static func normalized(_ measure: Measure, units: [String]) -> Measure? {
+    guard let unit = unit(measure.unit, among: units) else { return nil }
+    // Nothing is nothing in every unit.
+    return (measure.value, measure.value == 0 && !units.contains(unit) ? units[0] : unit)
   }
 
-  private static func normalized(_ measure: Measure, units: [String]) -> Measure? {
-    let unit = measure.unit.lowercased()
-    if unit.isEmpty { return (measure.value, units[0]) }
-    if units.contains(unit) { return (measure.value, unit) }
+  /// The unit of the format that a text means, or the unit of style sheets that it is; nil for
+  /// neither.
+  static func unit(_ text: String, among units: [String]) -> String? {
+    let unit = text.lowercased()
+    if unit.isEmpty { return units[0] }
+    if units.contains(unit) { return unit }
     guard units.contains("px") else { return nil }
-    if points.contains(unit) { return (measure.value, "px") }
-    return otherUnits.contains(unit) ? (measure.value, unit) : nil
+    return points.contains(unit) ? "px" : otherUnits.contains(unit) ? unit : nil
   }
 
   /// A number and the letters or percent sign after it.
   static func measure(text: String) -> Measure? {
+    guard let (digits, unit) = parts(text), let value = Double(digits), value.isFinite else {
+      return nil
+    }
+    return (value, unit)
+  }
+
+  /// A percentage as a fraction, which has the decimals that are written: 99.9% is 0.999.
+  static func fraction(text: String) -> Double? {
+    guard let (digits, unit) = parts(text), unit == "%" else { return nil }
+    return Double(digits + "e-2")
+  }
+
+  private static func parts(_ text: String) -> (digits: String, unit: String)? {
     let bytes = Array(text.utf8)
     let trimmed = bytes.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
     let unitLength = trimmed.reversed().prefix {
@@ -48,9 +57,10 @@ enum MeasureText {
       JSONByte.isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
         || $0 == UInt8(ascii: "+")
     }
-    guard isPlain, digits.contains(where: JSONByte.isDigit),
-      let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite
-    else { return nil }
-    return (value, String(decoding: trimmed.suffix(unitLength), as: UTF8.self))
+    guard isPlain, digits.contains(where: JSONByte.isDigit) else { return nil }
+    return (
+      String(decoding: digits, as: UTF8.self),
+      String(decoding: trimmed.suffix(unitLength), as: UTF8.self)
+    )
   }
 }
