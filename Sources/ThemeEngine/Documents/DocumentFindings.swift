@@ -50,6 +50,11 @@ struct DocumentFindings {
     return list.count - 1
   }
 
+  /// Adds what is to be read before the other places.
+  mutating func relateFirst(_ related: Related, to finding: Int) {
+    list[finding].related.insert(related, at: 0)
+  }
+
   mutating func relate(_ related: Related, to finding: Int) {
     list[finding].related.append(related)
   }

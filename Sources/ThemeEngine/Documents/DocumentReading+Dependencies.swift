@@ -34,6 +34,10 @@ extension DocumentReading {
       }
     }
     if ready.count < entries.count { reportRings(entries.indices.filter { open[$0] > 0 }) }
+    for (fault, count) in dependents where count > Self.namedDependents {
+      let message = "\(count) tokens depend on it and have no value either, among them these"
+      findings.relateFirst(Related(message: message), to: fault)
+    }
   }
 
   /// How many dependent tokens a finding names.
@@ -83,7 +87,7 @@ extension DocumentReading {
     current = Int32(first)
     firstFault = nil
     var related: [Related] = []
-    for member in ring {
+    for member in ring where ring.count > 1 {
       let path = paths[member]
       related.append(
         findings.related(valueNode(entries[member]), path, "'\(path)' is part of the ring")
@@ -92,7 +96,10 @@ extension DocumentReading {
     fail(
       .aliasCycle,
       valueNode(entries[first]),
-      "tokens refer to each other in a ring: \(named)\(middle) -> '\(paths[first])'",
+      ring.count == 1
+        ? "'\(paths[first])' refers to itself; give it a value of its own"
+        : "tokens refer to each other in a ring: \(named)\(middle) -> '\(paths[first])'; "
+          + "give one of them a value of its own",
       related: related
     )
     for member in ring {

@@ -44,7 +44,14 @@ extension DocumentReading {
         message: "the reference points at the root of the document, which is no token"
       )
     }
-    guard let entry = find(path) else { throw missing(path, Array(names), isPointer: true) }
+    guard let entry = find(path) else {
+      var fault = missing(path, Array(names), isPointer: true)
+      if fault.rule == .aliasUnknown, let name = fault.suggestion {
+        let known = name.split(separator: ".").map(String.init)
+        fault.suggestion = Self.pointerText(known + segments[(end ?? segments.endIndex)...])
+      }
+      throw fault
+    }
     guard let end else { return .token(entry) }
     guard segments[end] == "$value" else {
       throw ReferenceFault(
@@ -55,6 +62,9 @@ extension DocumentReading {
     }
     return try walk(from: entry, along: segments[(end + 1)...])
   }
+
+  /// A pointer as a value.
+  static func pointerObject(_ pointer: String) -> String { "{\"$ref\": \"\(pointer)\"}" }
 
   static func pointerText(_ segments: some Sequence<String>) -> String {
     var text = "#"
@@ -93,7 +103,7 @@ extension DocumentReading {
           message: isPointer
             ? "'\(token)' is a token, and its parts are below its '$value'"
             : "'{\(path)}' reaches into the token '\(token)', and braces reach whole tokens only",
-          suggestion: pointer
+          suggestion: isPointer ? pointer : Self.pointerObject(pointer)
         )
       }
       guard rest.isEmpty, node.kind == .group else { continue }

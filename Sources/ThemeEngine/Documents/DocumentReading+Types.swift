@@ -47,7 +47,9 @@ extension DocumentReading {
 
   mutating func fail(_ fault: ReferenceFault, at node: SourceNode) {
     let text = node.json["$ref"]?.string ?? node.json.string
-    let message = text.map { "\(fault.message), in '\($0)'" } ?? fault.message
+    let isNamed = fault.rule != .aliasMalformed && node.json.beginsWith(UInt8(ascii: "{"))
+    let message =
+      isNamed ? fault.message : text.map { "\(fault.message), in '\($0)'" } ?? fault.message
     let found = node.json["$ref"]?.foundText ?? node.json.foundText
     fail(fault.rule, node, message, found: found, suggestion: fault.suggestion)
   }

@@ -30,7 +30,7 @@ extension DocumentReading {
 
   mutating func failMisplaced(_ path: String, _ node: SourceNode) {
     let segments = path.split(separator: ".").map(String.init)
-    let pointer = "{\"$ref\": \"\(Self.pointerText(segments + ["$value"]))\"}"
+    let pointer = Self.pointerObject(Self.pointerText(segments + ["$value"]))
     fail(
       .aliasMisplaced,
       node,

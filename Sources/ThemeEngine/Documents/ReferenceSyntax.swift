@@ -73,7 +73,9 @@ enum ReferenceSyntax {
     var segments: [String] = []
     for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
       guard let segment = decode(part) else {
-        return .malformed("'\(part)' has a wrong '%' or '~' escape")
+        return .malformed(
+          "'\(part)' has a wrong '%' or '~' escape; '%' is written as '%25', and '~' as '~0'"
+        )
       }
       segments.append(segment)
     }

@@ -66,7 +66,10 @@ struct TokenReferenceTests {
   }
 
   @Test(arguments: [
-    ("{type.body.fontSize}", "alias/unknown-part x", "#/type/body/$value/fontSize"),
+    (
+      "{type.body.fontSize}", "alias/unknown-part x",
+      ##"{"$ref": "#/type/body/$value/fontSize"}"##
+    ),
     ("{type}", "alias/group x", nil),
     ("{accent}", "alias/group x", "{accent.$root}"),
     ("{space.hiar}", "alias/unknown x", "space.hair"),

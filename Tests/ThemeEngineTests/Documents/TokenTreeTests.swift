@@ -72,8 +72,7 @@ struct TokenTreeTests {
     #expect(finding.column == 15)
     #expect(finding.suggestion == "a")
     #expect(
-      "\(finding)" == "1.json:3:15: error: [alias/unknown] 'aa' does not exist, in '{aa}'; "
-        + "did you mean 'a'?"
+      "\(finding)" == "1.json:3:15: error: [alias/unknown] 'aa' does not exist; did you mean 'a'?"
     )
   }
 
