@@ -10,16 +10,10 @@ extension LeafKind {
     case .bool: "true or false"
     case .text: "a text that isn't empty"
     case .texts: "a list of texts"
-    case .word(let words): Self.oneOf(words)
-    case .words(let words): "a list of different words, each \(Self.oneOf(words))"
+    case .word(let words): WordList(quoting: words).or
+    case .words(let words): "a list of different words, each \(WordList(quoting: words).or)"
     case .blur: "a blur"
     }
-  }
-
-  private static func oneOf(_ words: [String]) -> String {
-    let quoted = words.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// Whether a value may stand where the kind is asked for.

@@ -12,7 +12,7 @@ enum PolicyText {
     case .null: return words["\(name)=none"]
     case .list(let items):
       if items.isEmpty { return words["\(name)=none"] }
-      return statement(name, items.map { TokenWords(path, type: .number).text($0) }.listed)
+      return statement(name, WordList(items.map { TokenWords(path, type: .number).text($0) }).and)
     case .color, .blur, .object: return nil
     }
   }
@@ -67,12 +67,4 @@ enum PolicyText {
     "offTokenColors=allowed": "colours without a token are allowed",
     "offTokenColors=rejected": "colours without a token are rejected",
   ]
-}
-
-extension [String] {
-  /// The texts as people list them.
-  var listed: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
 }

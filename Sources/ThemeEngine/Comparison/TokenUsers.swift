@@ -33,6 +33,6 @@ struct TokenUsers {
     guard !all.isEmpty else { return "" }
     var names = all.prefix(shown).map(\.description)
     if all.count > shown { names.append("\(all.count - shown) more") }
-    return ", referred to by \(names.listed)"
+    return ", referred to by \(WordList(names).and)"
   }
 }

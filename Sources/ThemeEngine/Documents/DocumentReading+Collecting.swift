@@ -139,7 +139,11 @@ extension DocumentReading {
   private mutating func checkIncompleteToken(_ position: Int32, _ path: TokenPath?) {
     let node = tree.nodes[Int(position)]
     guard let path, node.childCount == 0, tree.property("$type", of: position) != nil,
-      tree.extending(position) == nil
+      tree.extending(position) == nil,
+      // A misspelled `$value` has a finding of its own.
+      !tree.properties(of: position).contains(where: {
+        Self.meantGroupProperty(tree.key(of: $0.value)) == "$value"
+      })
     else { return }
     report(
       .dtcgMissingValue,
@@ -147,7 +151,8 @@ extension DocumentReading {
       SourceNode(node.place, in: tree),
       path,
       "'\(path)' has a '$type' and neither a '$value' nor members",
-      expected: "'$value'"
+      expected: "'$value'",
+      found: "an object without it"
     )
   }
 

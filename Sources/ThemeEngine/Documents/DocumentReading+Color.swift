@@ -1,11 +1,11 @@
 extension DocumentReading {
   /// A colour of the Color module.
-  mutating func color(_ node: SourceNode) -> TokenValue? {
+  mutating func color(_ node: SourceNode, _ name: String) -> TokenValue? {
     guard node.json.kind == .object else {
       let color = node.json.string.flatMap { ColorText.color($0) }
       return repair(
         node,
-        "a color",
+        name,
         expected: ObjectShape.color.phrase,
         as: color.map { .color($0) }
       )
@@ -13,12 +13,7 @@ extension DocumentReading {
     let parts = members(of: node, .color)
     let bounds = colorSpace(parts[0])
     var alpha = 1.0
-    if let node = parts[2], let opacity = number(node, "alpha") {
-      alpha = opacity
-      if !(0...1).contains(opacity) {
-        mismatch(node, "alpha", expected: "a number from 0 to 1", rule: .dtcgOutOfRange)
-      }
-    }
+    if let node = parts[2], let opacity = number(node, "alpha", in: 0...1) { alpha = opacity }
     let written = components(parts[1], bounds)
     let fallback = parts[3].flatMap { hex($0) }
     guard let bounds, let written else { return nil }
@@ -28,15 +23,16 @@ extension DocumentReading {
   }
 
   private mutating func colorSpace(_ node: SourceNode?) -> ComponentBounds.Space? {
-    guard let node = node.flatMap({ resolved($0) }) else { return nil }
-    if let space = ComponentBounds.space(of: node.json) { return space }
-    let isText = node.json.kind == .string
+    guard let node, let value = resolved(node) else { return nil }
+    if let space = ComponentBounds.space(of: value.json) { return space }
+    let isText = value.json.kind == .string
     mismatch(
-      node,
+      value,
       "colorSpace",
-      expected: "one of " + ComponentBounds.names.map { "'\($0)'" }.joined(separator: ", "),
+      expected: WordList(quoting: ComponentBounds.names).or,
       rule: isText ? .dtcgUnknownWord : .dtcgWrongType,
-      suggestion: node.json.string.flatMap(Self.colorSpace(nearest:))
+      suggestion: value.json.string.flatMap(Self.colorSpace(nearest:)),
+      at: node
     )
     return nil
   }
@@ -55,35 +51,48 @@ extension DocumentReading {
     _ node: SourceNode?,
     _ space: ComponentBounds.Space?
   ) -> [Double?]? {
-    guard let node = node.flatMap({ resolved($0) }) else { return nil }
-    guard node.json.kind == .array, node.json.count == 3 else {
-      let found = node.json.kind == .array ? "\(node.json.count) elements" : node.json.foundText
-      fail(
-        .dtcgWrongType,
-        node,
-        "'components' has to be a list of three numbers, found \(found)",
-        expected: "a list of three numbers or 'none'",
-        found: found
-      )
+    guard let node, let list = resolved(node) else { return nil }
+    let expected = "a list of three, each a number or 'none'"
+    guard list.json.kind == .array, list.json.count == 3 else {
+      mismatch(list, "components", expected: expected, at: node)
       return nil
     }
+    return self.list(
+      list,
+      "components",
+      expected: expected + (space.map { " in the range of \($0.space)" } ?? ""),
+      at: node
+    ) { $0.components(in: list, space) }
+  }
+
+  private mutating func components(
+    in list: SourceNode,
+    _ space: ComponentBounds.Space?
+  ) -> [Double?]? {
     var components: [Double?] = []
     components.reserveCapacity(3)
     var isComplete = true
-    for (index, element) in node.json.elements.enumerated() {
-      let element = node.with(element)
+    for (index, element) in list.json.elements.enumerated() {
+      let element = list.with(element)
       let bounds = space?.components[index]
-      guard let place = resolved(element) else {
+      guard let value = resolved(element) else {
         isComplete = false
         continue
       }
-      if place.json.isString("none") {
+      if value.json.isString(ColorValue.missingWord) {
         components.append(nil)
-      } else if let number = place.json.number {
-        components.append(inBounds(number, bounds, element))
+      } else if let number = value.json.number {
+        components.append(inBounds(number, bounds, value, at: element))
       } else {
         isComplete = false
-        mismatch(element, bounds?.name ?? "a component", expected: "a number or 'none'")
+        let isNone = value.json.string?.lowercased() == ColorValue.missingWord
+        mismatch(
+          value,
+          bounds?.name ?? "a component",
+          expected: "a number or 'none'",
+          suggestion: isNone ? ColorValue.missingWord : nil,
+          at: element
+        )
       }
     }
     return isComplete ? components : nil
@@ -92,28 +101,30 @@ extension DocumentReading {
   private mutating func inBounds(
     _ number: Double,
     _ bounds: ComponentBounds?,
-    _ node: SourceNode
+    _ value: SourceNode,
+    at node: SourceNode
   ) -> Double {
     guard let bounds, !bounds.contains(number) else { return number }
-    if bounds.isHalfOpen {
+    if bounds.isHalfOpen && (isLenient || value.place == node.place) {
       let hue = number.normalizedDegrees
       _ = repair(node, bounds.name, expected: bounds.text, as: .number(hue), rule: .dtcgOutOfRange)
       return hue
     }
-    mismatch(node, bounds.name, expected: bounds.text, rule: .dtcgOutOfRange)
+    mismatch(value, bounds.name, expected: bounds.text, rule: .dtcgOutOfRange, at: node)
     return number
   }
 
   /// The fallback of a colour, six digits after a `#`.
   private mutating func hex(_ node: SourceNode) -> ColorValue? {
-    guard let place = resolved(node) else { return nil }
+    guard let value = resolved(node) else { return nil }
     let expected = "'#' and six hexadecimal digits"
-    guard let text = place.json.string else {
-      mismatch(node, "hex", expected: expected)
-      return nil
-    }
+    let text = value.json.string ?? ""
     let color = text.utf8.first == UInt8(ascii: "#") ? ColorValue(hex: text) : nil
     if let color, text.utf8.count == 7 { return color }
+    guard value.json.kind == .string, value.place == node.place else {
+      mismatch(value, "hex", expected: expected, at: node)
+      return nil
+    }
     let repaired = repair(
       node,
       "hex",

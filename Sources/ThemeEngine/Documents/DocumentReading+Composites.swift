@@ -13,20 +13,20 @@ extension DocumentReading {
     as type: ValueType,
     to parts: inout [Expression.Part]
   ) {
-    guard let node, let expression = read(node, as: type) else { return }
+    guard let node, let expression = read(node, as: type, named: name) else { return }
     parts.append(Expression.Part(name, expression))
   }
 
-  mutating func strokeStyle(_ node: SourceNode) -> Expression? {
+  mutating func strokeStyle(_ node: SourceNode, _ name: String) -> Expression? {
     let names = [
       "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
     ]
     guard node.json.kind == .object else {
       guard node.json.kind == .string else {
-        mismatch(node, "strokeStyle", expected: "a word or \(ObjectShape.strokeStyle.phrase)")
+        mismatch(node, name, expected: "a word or \(ObjectShape.strokeStyle.phrase)")
         return nil
       }
-      return word(node, "strokeStyle", among: names).map { .value(.string($0)) }
+      return word(node, name, among: names).map { .value(.string($0)) }
     }
     let words = members(of: node, .strokeStyle)
     var parts: [Expression.Part] = []
@@ -40,17 +40,17 @@ extension DocumentReading {
   }
 
   private mutating func dashArray(_ node: SourceNode) -> Expression? {
-    guard let node = resolved(node) else { return nil }
-    guard node.json.kind == .array, node.json.count > 0 else {
-      mismatch(node, "dashArray", expected: "a list of at least one dimension")
+    guard let list = resolved(node) else { return nil }
+    let expected = "a list of at least one dimension"
+    guard list.json.kind == .array, list.json.count > 0 else {
+      mismatch(list, "dashArray", expected: expected, at: node)
       return nil
     }
-    var dashes: [Expression] = []
-    for element in node.json.elements {
-      guard let dash = read(node.with(element), as: .dimension) else { continue }
-      dashes.append(dash)
+    return self.list(list, "dashArray", expected: expected, at: node) { reading in
+      Self.list(
+        list.json.elements.compactMap { reading.read(list.with($0), as: .dimension) }
+      )
     }
-    return Self.list(dashes)
   }
 
   mutating func border(_ node: SourceNode) -> Expression? {

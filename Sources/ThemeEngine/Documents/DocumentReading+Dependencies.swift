@@ -48,10 +48,16 @@ extension DocumentReading {
     entries[user].isFaulty = true
     entries[user].fault = entries[entry].fault
     guard let fault = entries[entry].fault else { return }
+    relate(user, to: fault)
+  }
+
+  /// Adds a token to those that have no value because of a finding.
+  mutating func relate(_ user: Int, to fault: Int) {
     let count = dependents[fault, default: 0] + 1
     dependents[fault] = count
     guard count <= Self.namedDependents else { return }
     let path = paths[user]
+    guard findings.lastRelatedToken(of: fault) != path.description else { return }
     let message = "'\(path)' depends on it and has no value either"
     findings.relate(findings.related(valueNode(entries[user]), path, message), to: fault)
   }
@@ -100,6 +106,8 @@ extension DocumentReading {
         ? "'\(paths[first])' refers to itself; give it a value of its own"
         : "tokens refer to each other in a ring: \(named)\(middle) -> '\(paths[first])'; "
           + "give one of them a value of its own",
+      expected: "a literal in one of them",
+      found: valueNode(entries[first]).json.foundText,
       related: related
     )
     for member in ring {

@@ -5,21 +5,25 @@ extension DocumentReading {
   }
 
   /// Reports a fault of the current value, or counts it alone while a value is only tried.
+  ///
+  /// - Returns: the finding's position; nil where there is no new one.
+  @discardableResult
   mutating func fail(
     _ rule: RuleID,
     _ node: SourceNode,
+    offset: Int? = nil,
     _ message: String,
     expected: String? = nil,
     found: String? = nil,
     suggestion: String? = nil,
     related: [Related] = []
-  ) {
+  ) -> Int? {
     faultCount += 1
-    guard trials == 0 else { return }
+    guard trials == 0 else { return nil }
     let finding = findings.report(
       rule,
       source: node.source,
-      offset: node.json.offset,
+      offset: offset ?? node.json.offset,
       currentPath,
       message,
       expected: expected,
@@ -28,25 +32,66 @@ extension DocumentReading {
       related: related
     )
     firstFault = firstFault ?? finding
+    return finding
+  }
+
+  /// Remembers that a finding stands at a reference which leads through other values.
+  mutating func doubt(_ finding: Int?, _ way: [TokenTree.Place]) {
+    guard let finding, !way.isEmpty else { return }
+    doubtful.append(DoubtfulFinding(finding: finding, entry: current, way: way))
+  }
+
+  /// Drops findings about references whose target has the fault itself; the token that refers to it
+  /// depends on that one.
+  mutating func dropDependentFindings() {
+    guard !doubtful.isEmpty else { return }
+    let errors = findings.errorsByPlace()
+    for doubt in doubtful {
+      let way = doubt.way.map { SourceNode($0, in: tree) }
+      // A reference that leads through its own place is part of a ring.
+      guard let last = way.last,
+        !way.contains(where: { findings.isFinding(doubt.finding, in: $0) }),
+        let cause = findings.error(in: last, among: errors, except: doubt.finding)
+      else { continue }
+      findings.drop(doubt.finding)
+      let entry = Int(doubt.entry)
+      if entries[entry].fault == doubt.finding { entries[entry].fault = cause }
+      relate(entry, to: cause)
+    }
   }
 
   /// Reports that something else has to stand at a place.
+  ///
+  /// Where a reference led to the value, the fault is the reference's: it leads to a wrong value.
   mutating func mismatch(
     _ node: SourceNode,
     _ name: String,
     expected: String,
     rule: RuleID = .dtcgWrongType,
-    suggestion: String? = nil
+    suggestion: String? = nil,
+    at reference: SourceNode? = nil
   ) {
     faultCount += 1
     guard trials == 0 else { return }
     faultCount -= 1
     let found = node.json.foundText
+    if let reference, reference.place != node.place {
+      let finding = fail(
+        .aliasWrongType,
+        reference,
+        "\(Self.subject(name)) has to be \(expected), and the reference leads to \(found)",
+        expected: expected,
+        found: found,
+        related: [findings.related(node, nil, "the value that it leads to")]
+      )
+      doubt(finding, [node.place])
+      return
+    }
     var message = "\(Self.subject(name)) has to be \(expected), found \(found)"
-    if let text = node.json.string, text.utf8.contains(UInt8(ascii: "{")) {
+    if let text = node.json.string, text.contains("{") || text.contains("}") {
       message +=
         node.json.beginsWith(UInt8(ascii: "{"))
-        ? "; a reference here is written as {\"$ref\": \"#/…\"}, and is the whole value"
+        ? "; a reference is the whole value, '{group.token}' or {\"$ref\": \"#/group/token\"}"
         : "; a reference is the whole value, and nothing can be computed with it"
     }
     // A number in quotes looks like the number that is meant.
@@ -63,6 +108,7 @@ extension DocumentReading {
   mutating func warn(
     _ rule: RuleID,
     _ node: SourceNode,
+    offset: Int? = nil,
     _ message: String,
     expected: String? = nil,
     found: String? = nil,
@@ -73,7 +119,7 @@ extension DocumentReading {
       rule,
       .warning,
       source: node.source,
-      offset: node.json.offset,
+      offset: offset ?? node.json.offset,
       currentPath,
       message,
       expected: expected,

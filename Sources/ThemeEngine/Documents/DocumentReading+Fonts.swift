@@ -8,19 +8,15 @@ extension DocumentReading {
       return families(text, node).map { .strings($0) }
     case .array:
       guard node.json.count > 0 else {
-        mismatch(node, "fontFamily", expected: "at least one name")
+        mismatch(node, "fontFamily", expected: "a list of at least one name")
         return nil
       }
       var names: [String] = []
       for element in node.json.elements {
         let element = node.with(element)
-        if case .braces(let path) = ReferenceSyntax(element.json) {
-          failMisplaced(path, element)
-          continue
-        }
         guard let name = resolved(element) else { continue }
         guard let text = name.json.string else {
-          mismatch(element, "a font's name", expected: "a text")
+          mismatch(name, "a font's name", expected: "a text", at: element)
           continue
         }
         names += families(text, element) ?? []
@@ -58,6 +54,7 @@ extension DocumentReading {
       node,
       "'\(text)' is a single name for the format; a list of names is written as a list",
       expected: expected,
+      found: node.json.foundText,
       suggestion: list
     )
     return [text]
@@ -65,14 +62,10 @@ extension DocumentReading {
 
   /// The weight as authored, a number or a name of the format (Format module, 8.4).
   mutating func fontWeight(_ node: SourceNode) -> TokenValue? {
-    let expected = "a number from 1 to 1000 or the name of a weight"
     switch node.json.kind {
-    case .number:
-      guard let weight = number(node, "fontWeight") else { return nil }
-      if (1...1000).contains(weight) { return .number(weight) }
-      mismatch(node, "fontWeight", expected: expected, rule: .dtcgOutOfRange)
-      return nil
+    case .number: return number(node, "fontWeight", in: 1...1000).map { .number($0) }
     case .string:
+      let expected = "a number from 1 to 1000, or \(WordList(quoting: FontWeightName.names).or)"
       if let name = FontWeightName.names.first(where: { node.json.isString($0) }) {
         return .string(name)
       }
@@ -91,6 +84,7 @@ extension DocumentReading {
       )
       return nil
     case .object, .array, .bool, .null:
+      let expected = "a number from 1 to 1000 or the name of a weight"
       mismatch(node, "fontWeight", expected: expected)
       return nil
     }

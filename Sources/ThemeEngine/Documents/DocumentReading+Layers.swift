@@ -113,7 +113,13 @@ extension DocumentReading {
       if items.count != 1 {
         let message = "the reference leads to a list of \(items.count), where one element is needed"
         guard isLenient && !items.isEmpty else {
-          fail(.aliasWrongType, node, message, expected: "one element")
+          fail(
+            .aliasWrongType,
+            node,
+            message,
+            expected: "one element",
+            found: part.json.foundText
+          )
           return
         }
         warn(.dtcgRepaired, node, message + "; all of them are taken")
@@ -124,7 +130,9 @@ extension DocumentReading {
         fail(
           .aliasWrongType,
           node,
-          "the reference leads to an element that is a reference itself; refer to its target"
+          "the reference leads to an element that is a reference itself; refer to its target",
+          expected: "an element of \(type.phrase)",
+          found: "a reference"
         )
         continue
       }
@@ -138,13 +146,14 @@ extension DocumentReading {
       }
       faultCount = before
       let found = item.json.foundText
-      fail(
+      let finding = fail(
         .aliasWrongType,
         node,
         "the reference leads to \(found), which is no element of \(type.phrase)",
         expected: "an element of \(type.phrase)",
         found: found
       )
+      doubt(finding, [item.place])
     }
   }
 
@@ -164,13 +173,13 @@ extension DocumentReading {
         continue
       }
       if name == "inset" {
-        guard let place = resolved(part) else { continue }
-        if let inset = place.json.bool {
+        guard let value = resolved(part) else { continue }
+        if let inset = value.json.bool {
           parts.append(Expression.Part(name, .value(.bool(inset))))
         } else {
-          mismatch(part, name, expected: "true or false")
+          mismatch(value, name, expected: "true or false", at: part)
         }
-      } else if let expression = read(part, as: key == 0 ? .color : .dimension) {
+      } else if let expression = read(part, as: key == 0 ? .color : .dimension, named: name) {
         parts.append(Expression.Part(name, expression))
       }
     }
@@ -184,7 +193,7 @@ extension DocumentReading {
     }
     let words = members(of: node, .stop)
     var parts: [Expression.Part] = []
-    if let color = words[0].flatMap({ read($0, as: .color) }) {
+    if let color = words[0].flatMap({ read($0, as: .color, named: "color") }) {
       parts.append(Expression.Part("color", color))
     }
     if let place = words[1], let position = position(place) {
@@ -195,10 +204,8 @@ extension DocumentReading {
 
   /// The position of a stop; one outside 0…1 counts as the nearer end (Format module, Gradient).
   private mutating func position(_ node: SourceNode) -> Expression? {
-    guard let expression = read(node, as: .number) else { return nil }
-    guard case .value(.number(let number)) = expression, !(0...1).contains(number) else {
-      return expression
-    }
+    guard let expression = read(node, as: .number, named: "position") else { return nil }
+    guard let number = number(of: expression), !(0...1).contains(number) else { return expression }
     let clamped = min(max(number, 0), 1)
     let text = DecimalText.string(clamped)
     warn(
@@ -210,5 +217,24 @@ extension DocumentReading {
       suggestion: text
     )
     return .value(.number(clamped))
+  }
+
+  /// The number that an expression says itself, or that the token says which it refers to.
+  private mutating func number(of expression: Expression) -> Double? {
+    switch expression {
+    case .value(.number(let number)): return number
+    case .alias(let path):
+      guard let entry = positions.position(of: path, in: paths) else { return nil }
+      let terminal = entries[Int(entry)].terminal
+      guard terminal != TokenEntry.none else { return nil }
+      let node = valueNode(entries[Int(terminal)])
+      trials += 1
+      let before = faultCount
+      let number = resolved(node)?.json.number
+      faultCount = before
+      trials -= 1
+      return number
+    default: return nil
+    }
   }
 }

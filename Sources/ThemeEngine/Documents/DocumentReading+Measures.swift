@@ -1,10 +1,10 @@
 extension DocumentReading {
-  mutating func dimension(_ node: SourceNode) -> TokenValue? {
-    measure(node, "a dimension", units: ["px", "rem"])
+  mutating func dimension(_ node: SourceNode, _ name: String) -> TokenValue? {
+    measure(node, name, units: ["px", "rem"])
   }
 
-  mutating func duration(_ node: SourceNode) -> TokenValue? {
-    measure(node, "a duration", units: ["ms", "s"])
+  mutating func duration(_ node: SourceNode, _ name: String) -> TokenValue? {
+    measure(node, name, units: ["ms", "s"])
   }
 
   private mutating func measure(
@@ -13,7 +13,7 @@ extension DocumentReading {
     units: [String]
   ) -> TokenValue? {
     guard node.json.kind == .object else {
-      let shape = "\(ObjectShape.measure.phrase) (\(units.joined(separator: " or ")))"
+      let shape = "\(ObjectShape.measure.phrase) (\(WordList(units).or))"
       let read = MeasureText.measure(node.json, units: units)
       guard let read, !units.contains(read.unit) else {
         return repair(node, name, expected: shape, as: read.map(Self.measure))
@@ -28,20 +28,24 @@ extension DocumentReading {
 
   /// The number of a measure, which lenient reading also takes out of a text.
   private mutating func measured(_ node: SourceNode?) -> Double? {
-    guard let node = node.flatMap({ resolved($0) }) else { return nil }
-    guard let text = node.json.string else { return number(node, "value") }
+    guard let node, let value = resolved(node) else { return nil }
+    guard let text = value.json.string, value.place == node.place else {
+      return number(node, "value")
+    }
     let read = MeasureText.measure(text: text)
-    let value = read.flatMap { $0.unit.isEmpty ? TokenValue.number($0.value) : nil }
-    return repair(node, "value", expected: "a number", as: value)?.number
+    let number = read.flatMap { $0.unit.isEmpty ? TokenValue.number($0.value) : nil }
+    return repair(node, "value", expected: "a number", as: number)?.number
   }
 
   private mutating func unit(_ node: SourceNode?, among units: [String]) -> String? {
-    guard let node = node.flatMap({ resolved($0) }) else { return nil }
-    if let unit = units.first(where: { node.json.isString($0) }) { return unit }
-    guard let text = node.json.string, let unit = MeasureText.unit(text, among: units) else {
+    guard let node, let place = resolved(node) else { return nil }
+    if let unit = units.first(where: { place.json.isString($0) }) { return unit }
+    guard place.place == node.place, let text = node.json.string,
+      let unit = MeasureText.unit(text, among: units)
+    else {
       return word(node, "unit", among: units)
     }
-    let expected = "one of " + units.map { "'\($0)'" }.joined(separator: ", ")
+    let expected = WordList(quoting: units).or
     let value = TokenValue.string(unit)
     guard units.contains(unit) else {
       return keep(value, node, "unit", expected: expected, rule: .dtcgUnknownWord)?.string
@@ -97,30 +101,22 @@ extension DocumentReading {
     return number(node, name, expected: expected)
   }
 
-  mutating func cubicBezier(_ node: SourceNode) -> TokenValue? {
+  mutating func cubicBezier(_ node: SourceNode, _ name: String) -> TokenValue? {
     let expected = "a list of four numbers, the first and third from 0 to 1"
     guard node.json.kind == .array else {
       let curve = node.json.string.flatMap(EasingText.curve)
-      return repair(node, "a cubicBezier", expected: expected, as: curve.map(Self.numbers))
+      return repair(node, name, expected: expected, as: curve.map(Self.numbers))
     }
     guard node.json.count == 4 else {
-      fail(
-        .dtcgWrongType,
-        node,
-        "a cubicBezier has to be \(expected), found \(node.json.count) elements",
-        expected: expected,
-        found: "\(node.json.count) elements"
-      )
+      mismatch(node, name, expected: expected)
       return nil
     }
     var numbers: [Double] = []
     for (index, element) in node.json.elements.enumerated() {
       let element = node.with(element)
-      let name = ["x1", "y1", "x2", "y2"][index]
-      guard let number = number(element, name) else { continue }
-      numbers.append(number)
-      guard index % 2 == 0, !(0...1).contains(number) else { continue }
-      mismatch(element, name, expected: "a number from 0 to 1", rule: .dtcgOutOfRange)
+      let part = ["x1", "y1", "x2", "y2"][index]
+      let range = index % 2 == 0 ? 0...1.0 : nil
+      if let number = number(element, part, in: range) { numbers.append(number) }
     }
     return numbers.count == 4 ? Self.numbers(numbers) : nil
   }

@@ -14,8 +14,8 @@ extension DocumentReading {
     if name.isEmpty {
       message = "a name can't be empty"
     } else if name == "$root" {
-      if node.kind == .token { return true }
-      message = "'$root' has to be a token"
+      if node.kind != .group { return true }
+      message = "'$root' has to be a token, and holds no '$value'"
     } else if name.utf8.first == UInt8(ascii: "$") {
       message = "'\(name)' can't begin with '$', which is kept for the format"
     } else if name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
@@ -33,6 +33,7 @@ extension DocumentReading {
       offset: nameOffset(node),
       path,
       message,
+      expected: "a name without '.', '{' and '}' that doesn't begin with '$'",
       found: "'\(name)'"
     )
     return severity != .error
@@ -46,12 +47,13 @@ extension DocumentReading {
     let isProperty = ["value", "type", "description", "ref", "deprecated", "extends", "extensions"]
       .contains(name)
     let found = value.json.foundText
+    let kinds = name == "$root" ? "a token" : "a group or a token"
     report(
       .dtcgNotAToken,
       value,
       offset: nameOffset(node),
       path,
-      "'\(path)' has to be a group or a token, found \(found)",
+      "'\(path)' has to be \(kinds), found \(found)",
       expected: "an object",
       found: found,
       suggestion: isProperty ? "$\(name)" : nil
@@ -77,7 +79,9 @@ extension DocumentReading {
         SourceNode(node.place, in: tree),
         offset: nameOffset(node),
         path?.appending(name) ?? TokenPath(name),
-        "'\(name)' differs from '\(other)' beside it in letter case alone"
+        "'\(name)' differs from '\(other)' beside it in letter case alone",
+        expected: "names that differ in more than case",
+        found: "'\(other)' and '\(name)'"
       )
     }
   }
@@ -94,20 +98,41 @@ extension DocumentReading {
     return false
   }
 
+  /// The paths of nodes that are still part of the tree.
+  private func paths(of nodes: Set<Int32>) -> [Int32: TokenPath] {
+    var paths: [Int32: TokenPath] = [:]
+    guard !nodes.isEmpty else { return paths }
+    var open: [(node: Int32, path: TokenPath?)] = [(TokenTree.root, nil)]
+    while let (position, path) = open.popLast() {
+      for child in tree.children(of: position) {
+        let name = tree.name(of: child)
+        let own = path?.appending(name) ?? TokenPath(name)
+        if nodes.contains(child) { paths[child] = own }
+        open.append((child, own))
+      }
+    }
+    return paths
+  }
+
   /// Reports where a token took the place of a group of an earlier document, or the other way.
   mutating func reportClashes() {
+    let paths = paths(of: Set(tree.clashes.map(\.node)))
     for clash in tree.clashes {
       let later = SourceNode(clash.later, in: tree)
       let earlier = SourceNode(clash.earlier, in: tree)
       let name = later.json.precedingKey ?? ""
-      let related = findings.related(earlier, nil, "the one that it replaces")
+      let related = findings.related(earlier, nil, "what it takes the place of")
+      let isToken = later.json["$value" as StaticString] != nil
+      let kinds = isToken ? ("a token", "a group") : ("a group", "a token")
       findings.report(
         .dtcgClash,
         isLenient ? .warning : .error,
         source: later.source,
         offset: later.json.keyOffset ?? later.json.offset,
-        nil,
-        "'\(name)' is a token in one document and a group in another; the later one holds",
+        paths[clash.node],
+        "'\(name)' is \(kinds.0) and takes the place of \(kinds.1) with its name",
+        expected: kinds.1,
+        found: kinds.0,
         related: [related]
       )
     }

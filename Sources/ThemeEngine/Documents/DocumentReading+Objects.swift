@@ -9,61 +9,81 @@ extension DocumentReading {
     isOpen: Bool = false
   ) -> MemberWords {
     var words = MemberWords(node)
+    var unknown: [JSONViewMembers.Member] = []
     for member in node.json.members {
       let key = shape.keys.firstIndex { member.hasKey($0) }
-      if let key {
-        words.set(key, member.value)
-      } else {
-        reportUnknown(member, in: node, shape, isOpen: isOpen)
-      }
+      if let key { words.set(key, member.value) } else { unknown.append(member) }
+    }
+    for member in unknown {
+      let meant = reportUnknown(member, in: node, shape, words, isOpen: isOpen)
+      if let meant { words.set(meant, member.value) }
     }
     for key in 0..<shape.required where words[key] == nil {
       let message = "'\(shape.keys[key])' is missing"
       if isOpen && isLenient {
         warn(.dtcgRepaired, node, message + " and left out", expected: shape.phrase)
       } else {
-        fail(.dtcgMissingKey, node, message, expected: shape.phrase)
+        fail(
+          .dtcgMissingKey,
+          node,
+          message + ", expected \(shape.phrase)",
+          expected: shape.phrase,
+          found: "an object without it"
+        )
       }
     }
     return words
   }
 
+  /// - Returns: the missing key that an unknown one was meant to be, which is then no fault of its
+  ///   own.
   private mutating func reportUnknown(
     _ member: JSONViewMembers.Member,
     in node: SourceNode,
     _ shape: ObjectShape,
+    _ words: MemberWords,
     isOpen: Bool
-  ) {
+  ) -> Int? {
     let key = member.key
     let place = node.with(member.value)
-    let missing = shape.keys.filter { node.json[$0] == nil }
-    let suggestion = NameSuggestion.nearest(to: key, among: missing)
+    let free = shape.keys.indices.filter { words[$0] == nil }
+    let suggestion = NameSuggestion.nearest(to: key, among: free.lazy.map { shape.keys[$0] })
     if isLenient && (isOpen || suggestion == nil) {
-      warn(.dtcgRepaired, place, "'\(key)' is unknown and left out", suggestion: suggestion)
-      return
+      warn(
+        .dtcgRepaired,
+        place,
+        offset: member.keyOffset,
+        "'\(key)' is unknown and left out",
+        suggestion: suggestion
+      )
+      return nil
     }
+    let known = WordList(quoting: shape.keys).and
     fail(
       .dtcgUnknownKey,
       place,
-      "'\(key)' is unknown here",
-      expected: "only " + shape.keys.map { "'\($0)'" }.joined(separator: ", "),
+      offset: member.keyOffset,
+      "'\(key)' can't stand here, only \(known) can",
+      expected: "only \(known)",
       found: "'\(key)'",
       suggestion: suggestion
     )
+    return suggestion.flatMap { shape.keys.firstIndex(of: $0) }
   }
 
   /// One of a closed list of words.
   mutating func word(_ node: SourceNode?, _ name: String, among words: [String]) -> String? {
-    guard let node = node.flatMap({ resolved($0) }) else { return nil }
-    if let word = words.first(where: { node.json.isString($0) }) { return word }
-    let suggestion = node.json.string.flatMap { NameSuggestion.nearest(to: $0, among: words) }
-    let isText = node.json.kind == .string
+    guard let node, let value = resolved(node) else { return nil }
+    if let word = words.first(where: { value.json.isString($0) }) { return word }
+    let suggestion = value.json.string.flatMap { NameSuggestion.nearest(to: $0, among: words) }
+    let isText = value.json.kind == .string
     mismatch(
-      node,
+      value,
       name,
-      expected: "one of " + words.map { "'\($0)'" }.joined(separator: ", "),
+      expected: WordList(quoting: words).or,
       rule: isText ? .dtcgUnknownWord : .dtcgWrongType,
-      suggestion: suggestion
+      suggestion: suggestion,
+      at: node
     )
     return nil
   }
@@ -72,18 +92,54 @@ extension DocumentReading {
   mutating func number(
     _ node: SourceNode?,
     _ name: String,
-    expected: String = "a number"
+    expected: String = "a number",
+    in range: ClosedRange<Double>? = nil
   ) -> Double? {
-    guard let node = node.flatMap({ resolved($0) }) else { return nil }
-    guard node.json.kind == .number else {
-      mismatch(node, name, expected: expected)
-      return nil
+    guard let node, let value = resolved(node) else { return nil }
+    let isNumber = value.json.kind == .number
+    if let number = value.json.number, range?.contains(number) ?? true { return number }
+    var expected = expected
+    if let range {
+      expected +=
+        " from \(DecimalText.string(range.lowerBound)) to \(DecimalText.string(range.upperBound))"
+    } else if isNumber {
+      expected += " within the range of a double"
     }
-    guard let number = node.json.number else {
-      mismatch(node, name, expected: "a number within the range of a double", rule: .dtcgOutOfRange)
-      return nil
-    }
-    return number
+    mismatch(
+      value,
+      name,
+      expected: expected,
+      rule: isNumber ? .dtcgOutOfRange : .dtcgWrongType,
+      suggestion: value.json.string.flatMap { Self.plainNumber(in: $0) },
+      at: node
+    )
+    return nil
+  }
+
+  /// The number that a text holds and nothing else, as it would be written.
+  private static func plainNumber(in text: String) -> String? {
+    guard let measure = MeasureText.measure(text: text), measure.unit.isEmpty else { return nil }
+    return DecimalText.string(measure.value)
+  }
+
+  /// Reads a list at a place to which a reference led; what is wrong in it is then the reference's
+  /// fault.
+  mutating func list<Value>(
+    _ list: SourceNode,
+    _ name: String,
+    expected: @autoclosure () -> String,
+    at reference: SourceNode,
+    _ read: (inout Self) -> Value?
+  ) -> Value? {
+    guard list.place != reference.place else { return read(&self) }
+    let before = faultCount
+    trials += 1
+    let value = read(&self)
+    trials -= 1
+    if let value, faultCount == before { return value }
+    faultCount = before
+    mismatch(list, name, expected: expected(), at: reference)
+    return nil
   }
 
   /// An object whose parts are expressions; one without references is a plain value.

@@ -22,7 +22,11 @@ extension DocumentReading {
               continue
             }
             guard isOpen.insert(place).inserted else {
-              throw ReferenceFault(rule: .aliasCycle, message: "the reference leads back to itself")
+              throw ReferenceFault(
+                rule: .aliasCycle,
+                message: "the reference leads back to itself",
+                expected: "a literal at one of the places that it leads through"
+              )
             }
             waiting.append((place, rest))
             (target, rest) = try start(of: reference)
@@ -39,18 +43,22 @@ extension DocumentReading {
         rest = last.rest
       }
     } catch {
-      for frame in waiting { pointerMemo[frame.place] = .failure(error) }
-      throw error
+      var fault = error
+      fault.way.insert(contentsOf: waiting.map(\.place), at: 0)
+      for frame in waiting { pointerMemo[frame.place] = .failure(fault) }
+      throw fault
     }
   }
 
   /// The value of a token, at the end of its chain of aliases.
   private func value(of entry: Int32) throws(ReferenceFault) -> ReferenceTarget {
     let terminal = entries[Int(entry)].terminal
-    guard terminal != TokenEntry.none else {
+    guard terminal != TokenEntry.none, entries[Int(terminal)].form != .unusable else {
       throw ReferenceFault(
         rule: .aliasDependsOnFault,
-        message: "'\(paths[Int(entry)])' has no value"
+        message: "'\(paths[Int(entry)])' has no value",
+        expected: "a part of a value",
+        cause: terminal == TokenEntry.none ? nil : entries[Int(terminal)].fault
       )
     }
     return .part(valueNode(entries[Int(terminal)]))
@@ -71,7 +79,7 @@ extension DocumentReading {
   ) throws(ReferenceFault) -> (ReferenceTarget, ArraySlice<String>) {
     guard case .pointer(let segments) = syntax,
       let end = segments.firstIndex(of: "$value"),
-      let entry = find(segments[..<end].joined(separator: "."))
+      let entry = find(segments[..<end])
     else { return (try target(of: syntax), []) }
     return (.token(entry), segments[(end + 1)...])
   }
@@ -86,10 +94,13 @@ extension DocumentReading {
       guard pointerBudget > 0 else { throw Self.tooMuch }
       if let value = node.json[segment] { return node.with(value) }
       let names = node.json.members.map(\.key)
+      let known = WordList(quoting: names, atMost: 8)
       throw ReferenceFault(
         rule: .aliasUnknownPart,
-        message: "the value there has no '\(segment)'; it has "
-          + names.prefix(8).map { "'\($0)'" }.joined(separator: ", "),
+        message: segment.isEmpty
+          ? "a name in the pointer is empty"
+          : "the value there has no '\(segment)'" + (names.isEmpty ? "" : "; it has \(known.and)"),
+        expected: names.isEmpty ? "a part that is there" : known.or,
         suggestion: NameSuggestion.nearest(to: segment, among: names)
       )
     case .array:
@@ -97,7 +108,9 @@ extension DocumentReading {
         throw ReferenceFault(
           rule: .aliasUnknownPart,
           message: "the list there has \(node.json.count) elements, counted from 0, and no "
-            + "'\(segment)'"
+            + "'\(segment)'",
+          expected: node.json.count == 0
+            ? "a part that is there" : "a number from 0 to \(node.json.count - 1)"
         )
       }
       pointerBudget -= index
@@ -109,7 +122,9 @@ extension DocumentReading {
     case .string, .number, .bool, .null:
       throw ReferenceFault(
         rule: .aliasUnknownPart,
-        message: "'\(segment)' is looked for in \(node.json.foundText), which has no parts"
+        message: "'\(segment)' is looked for in \(node.json.foundText), which has no parts",
+        expected: "an object or a list",
+        way: [node.place]
       )
     }
   }

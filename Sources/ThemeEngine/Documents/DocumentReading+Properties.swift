@@ -7,8 +7,18 @@ extension DocumentReading {
     case "$type": return checkType(value, path)
     case "$description", "$deprecated", "$extensions": return checkNote(name, value, path)
     case "$extends", "$ref": return true
-    case "$schema":
-      if path == nil { return true }
+    case "$schema" where path == nil: return checkNote(name, value, path)
+    case "$value" where path == nil:
+      report(
+        .dtcgTokenAndGroup,
+        value,
+        offset: value.json.keyOffset,
+        path,
+        "the root is a group and can't have a '$value'; give it to a token, such as '$root'",
+        expected: "groups and tokens",
+        found: "'$value'"
+      )
+      return false
     case "$root":
       return true
     default: break
@@ -17,8 +27,14 @@ extension DocumentReading {
     return false
   }
 
+  /// What an unknown property of a group was probably meant to be; `$value` where it was meant as a
+  /// token.
+  static func meantGroupProperty(_ name: String) -> String? {
+    NameSuggestion.nearest(to: name, among: groupProperties)
+  }
+
   private static let groupProperties = [
-    "$type", "$description", "$deprecated", "$extensions", "$extends", "$root",
+    "$type", "$description", "$deprecated", "$extensions", "$extends", "$root", "$value",
   ]
   private static let tokenProperties = [
     "$value", "$type", "$description", "$deprecated", "$extensions", "$ref",
@@ -53,7 +69,9 @@ extension DocumentReading {
         .dtcgUnknownProperty,
         self.node(entry, entry.reference),
         path,
-        "'\(path)' has both '$value' and '$ref'; leave one out"
+        "'\(path)' has both '$value' and '$ref'; leave one out",
+        expected: "'$value' or '$ref'",
+        found: "both"
       )
     }
   }
@@ -71,15 +89,19 @@ extension DocumentReading {
         value,
         path,
         "'$extends' belongs to groups, and '\(path)' is a token; refer to the other token with "
-          + "'$value' or '$ref'"
+          + "'$value' or '$ref'",
+        expected: "a group",
+        found: "a token"
       )
     } else if member.beginsWithDollar && !member.hasKey("$root" as StaticString)
-      && member.value["$value" as StaticString] == nil
+      && !member.value.holdsToken()
     {
       reportUnknownProperty(key, value, path, allowed: Self.tokenProperties)
     } else {
       if !isLenient { entry.isFaulty = true }
       let isChild = member.value.kind == .object
+      let property = "$" + key
+      let isProperty = Self.tokenProperties.contains(property) && object.json[property] == nil
       report(
         isChild ? .dtcgTokenAndGroup : .dtcgUnknownKey,
         severity: isLenient ? .warning : .error,
@@ -89,7 +111,10 @@ extension DocumentReading {
         isChild
           ? "'\(path)' has a '$value' and holds '\(key)'; a token can't be a group too, so give "
             + "the value to '\(path).$root'"
-          : "a token can't have '\(key)'; what only one tool reads belongs in '$extensions'"
+          : "a token can't have '\(key)'; what only one tool reads belongs in '$extensions'",
+        expected: isChild ? "a token or a group" : "properties that begin with '$'",
+        found: isChild ? "both" : "'\(key)'",
+        suggestion: isProperty && !isChild ? property : nil
       )
     }
   }
@@ -107,7 +132,8 @@ extension DocumentReading {
       value,
       offset: value.json.keyOffset,
       path,
-      "the format doesn't know '\(name)'; it is kept and not read",
+      "the format doesn't know '\(name)' here; it is kept and not read",
+      expected: WordList(quoting: allowed).or,
       found: "'\(name)'",
       suggestion: suggestion
     )
@@ -128,18 +154,20 @@ extension DocumentReading {
       return false
     }
     guard type == .other, let name = value.json.string else { return true }
+    // A resolved theme has to name the type of each of its tokens.
+    let isKept = isLenient && !name.isEmpty
     let suggestion = NameSuggestion.nearest(to: name, among: ValueType.names)
     report(
       .dtcgUnknownType,
-      severity: isLenient ? .warning : .error,
+      severity: isKept ? .warning : .error,
       value,
       path,
-      "the format has no type '\(name)'" + (isLenient ? "; its values are kept as they are" : ""),
-      expected: "one of \(ValueType.names.joined(separator: ", "))",
+      "the format has no type '\(name)'" + (isKept ? "; its values are kept as they are" : ""),
+      expected: WordList(quoting: ValueType.names).or,
       found: "'\(name)'",
       suggestion: suggestion
     )
-    return isLenient
+    return isKept
   }
 
   private mutating func checkNote(
@@ -150,7 +178,7 @@ extension DocumentReading {
     let kind = value.json.kind
     let expected: String
     switch name {
-    case "$description":
+    case "$description", "$schema":
       if kind == .string { return true }
       expected = "a text"
     case "$deprecated":

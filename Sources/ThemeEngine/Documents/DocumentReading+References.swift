@@ -18,6 +18,18 @@ extension DocumentReading {
     return entries[Int(target)].isFaulty ? nil : target
   }
 
+  /// The entry that the names of a pointer lead to; a dot within one of them separates nothing.
+  mutating func find(_ names: ArraySlice<String>) -> Int32? {
+    guard let entry = find(names.joined(separator: ".")) else { return nil }
+    guard names.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) else { return entry }
+    var node = TokenTree.root
+    for name in names {
+      guard let child = childTables.find(name, of: node, in: tree) else { return nil }
+      node = child
+    }
+    return entries[Int(entry)].node == node ? entry : nil
+  }
+
   /// What a reference leads to.
   mutating func target(
     of syntax: ReferenceSyntax
@@ -41,14 +53,15 @@ extension DocumentReading {
     guard !names.isEmpty else {
       throw ReferenceFault(
         rule: .aliasGroup,
-        message: "the reference points at the root of the document, which is no token"
+        message: "the reference points at the root of the document, which is no token",
+        expected: "a token"
       )
     }
-    guard let entry = find(path) else {
+    guard let entry = find(names) else {
+      if names.contains("") { throw emptyName(in: segments) }
       var fault = missing(path, Array(names), isPointer: true)
-      if fault.rule == .aliasUnknown, let name = fault.suggestion {
-        let known = name.split(separator: ".").map(String.init)
-        fault.suggestion = Self.pointerText(known + segments[(end ?? segments.endIndex)...])
+      if fault.rule == .aliasUnknown, let known = fault.suggestion, let end {
+        fault.suggestion = known + Self.pointerText(segments[end...]).dropFirst()
       }
       throw fault
     }
@@ -57,6 +70,7 @@ extension DocumentReading {
       throw ReferenceFault(
         rule: .aliasWrongType,
         message: "the reference points at '\(segments[end])' of '\(path)', which is no value",
+        expected: "a token or a part of its '$value'",
         suggestion: Self.pointerText(names)
       )
     }
@@ -83,6 +97,18 @@ extension DocumentReading {
     return text
   }
 
+  /// Two slashes stand side by side, or one at the end.
+  private mutating func emptyName(in segments: [String]) -> ReferenceFault {
+    let filled = segments.filter { !$0.isEmpty }
+    let end = filled.firstIndex(of: "$value") ?? filled.endIndex
+    return ReferenceFault(
+      rule: .aliasUnknown,
+      message: "a name in the pointer is empty",
+      expected: "names between single slashes",
+      suggestion: find(filled[..<end]) == nil ? nil : Self.pointerText(filled)
+    )
+  }
+
   /// Says why a path isn't that of a token.
   private mutating func missing(
     _ path: String,
@@ -90,19 +116,23 @@ extension DocumentReading {
     isPointer: Bool
   ) -> ReferenceFault {
     var position = TokenTree.root
+    var cause = tree.incompleteGroups[position]
     for (index, segment) in segments.enumerated() {
       guard let child = childTables.find(segment, of: position, in: tree) else { break }
       position = child
+      cause = tree.incompleteGroups[position] ?? cause
       let node = tree.nodes[Int(child)]
       let rest = segments[(index + 1)...]
       if node.kind == .token && !rest.isEmpty && node.childCount == 0 {
-        let pointer = Self.pointerText(segments[...index] + ["$value"] + rest)
+        let parts = names(rest, ofPartsOf: node)
+        let pointer = Self.pointerText(segments[...index] + ["$value"] + parts)
         let token = segments[...index].joined(separator: ".")
         return ReferenceFault(
           rule: .aliasUnknownPart,
           message: isPointer
             ? "'\(token)' is a token, and its parts are below its '$value'"
             : "'{\(path)}' reaches into the token '\(token)', and braces reach whole tokens only",
+          expected: isPointer ? "a part of the token's '$value'" : "a whole token",
           suggestion: isPointer ? pointer : Self.pointerObject(pointer)
         )
       }
@@ -113,20 +143,44 @@ extension DocumentReading {
         rule: .aliasGroup,
         message: "'\(path)' is a group, not a token"
           + (hasRoot ? "; its own value is '\(root)'" : "; a group is copied with '$extends'"),
+        expected: "a token",
         suggestion: !hasRoot
           ? nil : isPointer ? Self.pointerText(segments + ["$root"]) : "{\(root)}"
       )
+    }
+    if let cause {
+      return ReferenceFault(rule: .aliasDependsOnFault, message: "", cause: cause)
     }
     var suggestion: String?
     if suggestionBudget > 0 {
       suggestionBudget -= 1
       suggestion = NameSuggestion.nearest(to: path, among: paths.lazy.map(\.description))
+      if isPointer, let name = suggestion, let entry = find(name) {
+        suggestion = Self.pointerText(names(of: entries[Int(entry)]))
+      }
     }
     return ReferenceFault(
       rule: .aliasUnknown,
       message: "'\(path)' does not exist",
+      expected: "a token of the document",
       suggestion: suggestion
     )
+  }
+
+  /// The names behind a token's `$value` that were meant by those behind the token.
+  private func names(
+    _ rest: ArraySlice<String>,
+    ofPartsOf node: TokenTree.Node
+  ) -> ArraySlice<String> {
+    let isValue =
+      rest.first == "value"
+      && tree.value(node.place)["$value" as StaticString]?["value" as StaticString] == nil
+    return rest.first == "$value" || isValue ? rest.dropFirst() : rest
+  }
+
+  /// The names on the way to an entry.
+  private func names(of entry: TokenEntry) -> [String] {
+    path(entry).description.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// The reference of lenient reading to a group that has a value of its own under `$root`.

@@ -5,7 +5,7 @@ extension DocumentReading {
   mutating func letterSpacing(_ node: SourceNode, fontSize: SourceNode?) -> Expression? {
     // In an object it is the unit that is wrong.
     guard let ems = ems(node), isLenient || node.json.kind == .string else {
-      return read(node, as: .dimension)
+      return read(node, as: .dimension, named: "letterSpacing")
     }
     let expected = "\(ObjectShape.measure.phrase) (px or rem)"
     if isLenient {
@@ -39,7 +39,7 @@ extension DocumentReading {
   /// keeps a length or the word `normal` otherwise.
   mutating func lineHeight(_ node: SourceNode, fontSize: SourceNode?) -> Expression? {
     guard ReferenceSyntax(node.json) == nil, node.json.kind != .number else {
-      return read(node, as: .number)
+      return read(node, as: .number, named: "lineHeight")
     }
     let name = "lineHeight"
     let expected = "a number, a multiple of the font's size"

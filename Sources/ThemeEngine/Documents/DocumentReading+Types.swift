@@ -46,12 +46,33 @@ extension DocumentReading {
   }
 
   mutating func fail(_ fault: ReferenceFault, at node: SourceNode) {
-    let text = node.json["$ref"]?.string ?? node.json.string
-    let isNamed = fault.rule != .aliasMalformed && node.json.beginsWith(UInt8(ascii: "{"))
-    let message =
-      isNamed ? fault.message : text.map { "\(fault.message), in '\($0)'" } ?? fault.message
-    let found = node.json["$ref"]?.foundText ?? node.json.foundText
-    fail(fault.rule, node, message, found: found, suggestion: fault.suggestion)
+    if let cause = fault.cause {
+      faultCount += 1
+      firstFault = firstFault ?? cause
+      if trials == 0 { relate(Int(current), to: cause) }
+      return
+    }
+    let reference = node.json["$ref"] ?? node.json
+    var message = fault.message
+    // Braces hold nothing but the path that the message names already.
+    if let text = reference.string, !message.contains("'\(text.dropFirst().dropLast())'"),
+      !message.contains("'\(text)'")
+    {
+      message += ", in '\(text)'"
+    }
+    var expected = fault.expected
+    if fault.rule == .aliasMalformed {
+      expected = "'{group.token}' or {\"$ref\": \"#/group/token\"}"
+    }
+    let finding = fail(
+      fault.rule,
+      node,
+      message,
+      expected: expected,
+      found: reference.foundText,
+      suggestion: fault.suggestion
+    )
+    doubt(finding, fault.way)
   }
 
   /// Gives every token its type (Format module, Type): its own `$type`, else that of the token that
@@ -106,7 +127,8 @@ extension DocumentReading {
     }
     guard let place = entry.groupType else { return }
     let type = ValueType(naming: tree.value(place))
-    guard let type, type != .other || isLenient else {
+    let isNamed = tree.value(place).string?.isEmpty == false
+    guard let type, type != .other || isLenient && isNamed else {
       // A finding on the group says why.
       entries[index].isFaulty = true
       return
@@ -124,7 +146,13 @@ extension DocumentReading {
     let object = SourceNode(tree.nodes[Int(entry.node)].place, in: tree)
     if entry.form == .unusable && !entry.isFaulty {
       entries[index].isFaulty = true
-      fail(.dtcgMissingValue, object, "'\(path(entry))' has no '$value'", expected: "'$value'")
+      fail(
+        .dtcgMissingValue,
+        object,
+        "'\(path(entry))' has no '$value'",
+        expected: "'$value'",
+        found: "an object without it"
+      )
       return
     }
     guard let type = entry.type else {
@@ -135,7 +163,8 @@ extension DocumentReading {
         .dtcgMissingType,
         object,
         "'\(path(entry))' has no type: add a '$type' to it or to its group",
-        expected: "a '$type'"
+        expected: "a '$type'",
+        found: "none"
       )
       return
     }
@@ -152,7 +181,9 @@ extension DocumentReading {
         .dtcgGroupType,
         valueNode(entry),
         "'\(path(entry))' stands in a group of type '\(groupType.tokenType.rawValue)' and refers to "
-          + "\(targetType.phrase), which it therefore is"
+          + "\(targetType.phrase), which it therefore is",
+        expected: "a token of type '\(groupType.tokenType.rawValue)'",
+        found: "a token of type '\(targetType.tokenType.rawValue)'"
       )
     }
   }

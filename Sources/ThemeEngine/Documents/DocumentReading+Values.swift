@@ -1,26 +1,23 @@
 extension DocumentReading {
   /// Reads a value that has to be of a type: a literal or a reference.
+  ///
+  /// The name is that of the key for a part of a composite; else messages name the type.
   mutating func read(
     _ node: SourceNode,
     as type: ValueType,
-    allowsBraces: Bool = true
+    named name: String? = nil
   ) -> Expression? {
     if let syntax = ReferenceSyntax(node.json) {
-      return reference(syntax, at: node, as: type, allowsBraces: allowsBraces)
+      return reference(syntax, at: node, as: type)
     }
-    return literal(node, as: type)
+    return literal(node, as: type, named: name)
   }
 
   mutating func reference(
     _ syntax: ReferenceSyntax,
     at node: SourceNode,
-    as type: ValueType,
-    allowsBraces: Bool
+    as type: ValueType
   ) -> Expression? {
-    if case .braces(let path) = syntax, !allowsBraces {
-      failMisplaced(path, node)
-      return nil
-    }
     switch follow(syntax, at: node) {
     case nil: return nil
     case .token(let entry): return alias(entry, at: node, as: type)
@@ -110,27 +107,32 @@ extension DocumentReading {
     if let expression, faultCount == before { return expression }
     faultCount = before
     let found = part.json.foundText
-    fail(
+    let finding = fail(
       .aliasWrongType,
       node,
       "the reference leads to \(found), where \(type.phrase) is needed",
       expected: type.phrase,
       found: found
     )
+    doubt(finding, [part.place])
     return nil
   }
 
   /// Reads a literal of a type.
-  mutating func literal(_ node: SourceNode, as type: ValueType) -> Expression? {
+  mutating func literal(
+    _ node: SourceNode,
+    as type: ValueType,
+    named name: String? = nil
+  ) -> Expression? {
     switch type {
-    case .color: color(node).map { .value($0) }
-    case .dimension: dimension(node).map { .value($0) }
-    case .duration: duration(node).map { .value($0) }
+    case .color: color(node, name ?? "a color").map { .value($0) }
+    case .dimension: dimension(node, name ?? "a dimension").map { .value($0) }
+    case .duration: duration(node, name ?? "a duration").map { .value($0) }
     case .fontFamily: fontFamily(node).map { .value($0) }
     case .fontWeight: fontWeight(node).map { .value($0) }
-    case .cubicBezier: cubicBezier(node).map { .value($0) }
-    case .number: plainNumber(node, "the value").map { .value(.number($0)) }
-    case .strokeStyle: strokeStyle(node)
+    case .cubicBezier: cubicBezier(node, name ?? "a cubicBezier").map { .value($0) }
+    case .number: plainNumber(node, name ?? "the value").map { .value(.number($0)) }
+    case .strokeStyle: strokeStyle(node, name ?? "a strokeStyle")
     case .border: border(node)
     case .transition: transition(node)
     case .shadow: layers(node, of: .shadow)
@@ -162,7 +164,13 @@ extension DocumentReading {
 
   /// The literal at a place where a pointer may stand for a plain value; nil with a finding.
   mutating func resolved(_ node: SourceNode) -> SourceNode? {
-    guard node.json.kind == .object, let syntax = ReferenceSyntax(node.json) else { return node }
+    guard let syntax = ReferenceSyntax(node.json) else { return node }
+    switch syntax {
+    case .braces(let path):
+      failMisplaced(path, node)
+      return nil
+    case .pointer, .malformed: break
+    }
     var syntaxes = [syntax]
     var hops = 0
     while let syntax = syntaxes.popLast() {
@@ -174,8 +182,16 @@ extension DocumentReading {
         links.append(entry)
         if hops == 1 { partSources.append(entry) }
         let terminal = entries[Int(entry)].terminal
-        guard terminal != TokenEntry.none, hops <= Self.maximumHops else {
-          fail(.aliasDependsOnFault, node, "'\(paths[Int(entry)])' has no value")
+        guard terminal != TokenEntry.none, hops <= Self.maximumHops,
+          entries[Int(terminal)].form != .unusable
+        else {
+          let fault = ReferenceFault(
+            rule: .aliasDependsOnFault,
+            message: "'\(paths[Int(entry)])' has no value",
+            expected: "a part of a value",
+            cause: terminal == TokenEntry.none ? nil : entries[Int(terminal)].fault
+          )
+          fail(fault, at: node)
           return nil
         }
         guard let next = self.syntax(entries[Int(terminal)]) else {

@@ -28,6 +28,9 @@ struct DocumentReading {
   /// ask for boundless work.
   var pointerBudget: Int
   var childTables = ChildTables()
+  /// Findings about what references lead to, which may be no more than faults of what they lead
+  /// through.
+  var doubtful: [DoubtfulFinding] = []
   /// How many tokens depend on each finding.
   var dependents: [Int: Int] = [:]
   /// How many more unknown names are compared with all others.
@@ -51,6 +54,7 @@ struct DocumentReading {
     findTargets()
     resolveTypes()
     readValues()
+    dropDependentFindings()
     checkDependencies()
     return document()
   }
@@ -64,7 +68,8 @@ struct DocumentReading {
       faultCount = 0
       firstFault = nil
       partSources.removeAll(keepingCapacity: true)
-      let expression = readEntry(entries[index]).map(withSources)
+      var expression = readEntry(entries[index])
+      if !partSources.isEmpty, let own = expression { expression = .parts(of: sources(), own) }
       let isFaulty = faultCount > 0 || expression == nil
       if isFaulty {
         entries[index].isFaulty = true
@@ -75,12 +80,10 @@ struct DocumentReading {
     }
   }
 
-  /// An expression together with the tokens that it has parts of.
-  private func withSources(_ expression: Expression) -> Expression {
-    if partSources.isEmpty { return expression }
+  /// The tokens from which the current value takes parts, each once.
+  private func sources() -> [TokenPath] {
     var seen: Set<Int32> = []
-    let sources = partSources.filter { seen.insert($0).inserted }
-    return .parts(of: sources.map { paths[Int($0)] }, expression)
+    return partSources.filter { seen.insert($0).inserted }.map { paths[Int($0)] }
   }
 
   private mutating func readEntry(_ entry: TokenEntry) -> Expression? {
@@ -97,7 +100,7 @@ struct DocumentReading {
     case .part:
       let node = valueNode(entry)
       guard let syntax = syntax(entry) else { return nil }
-      return reference(syntax, at: node, as: type, allowsBraces: true)
+      return reference(syntax, at: node, as: type)
     case .literal:
       let node = valueNode(entry)
       return literal(node, as: type)
@@ -139,7 +142,7 @@ struct DocumentReading {
       tokens.append(Token(paths[index], expression, origin, custom: traits(entry, type)))
       nodes.append(entry.node)
     }
-    let sorted = Diagnostic.sorted(findings.list)
+    let sorted = Diagnostic.sorted(findings.kept)
     // Where nothing is left out, the tokens stand where the entries do.
     let isWhole = tokens.count == entries.count
     let graph =

@@ -50,8 +50,13 @@ struct GroupExtending {
     while let (position, path, parent) = open.popLast() {
       let index = groups.count
       var group = Group(node: position, path: path ?? TokenPath(""), parent: parent)
-      if let property = tree.extending(position) {
-        group.target = segments(property, path).map { ($0, property) }
+      let extending = tree.properties(of: position).filter(tree.extendsGroup).map(\.value)
+      if let property = extending.first {
+        group.target = segments(property, of: position, path).map { ($0, property) }
+      }
+      if extending.count > 1 {
+        let message = "'$extends' and '$ref' copy one group each; leave one of them out"
+        report(.dtcgUnknownProperty, extending[1], path, message, expected: "one of them")
       }
       groups.append(group)
       positions[position] = index
@@ -66,6 +71,7 @@ struct GroupExtending {
 
   private mutating func segments(
     _ property: TokenTree.Place,
+    of group: Int32,
     _ path: TokenPath?
   ) -> [String]? {
     switch ReferenceSyntax(group: tree.value(property)) {
@@ -73,7 +79,8 @@ struct GroupExtending {
       return path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     case .pointer(let segments): return segments
     case .malformed(let message):
-      report(.aliasMalformed, property, path, message)
+      let expected = "'{group}' or '#/group'"
+      report(.aliasMalformed, property, path, message, expected: expected, leaves: group)
       return nil
     }
   }
@@ -133,7 +140,9 @@ struct GroupExtending {
           property,
           group.path,
           "the group '\(name)' does not exist",
-          suggestion: NameSuggestion.nearest(to: name, among: all)
+          expected: "a group of the document",
+          suggestion: NameSuggestion.nearest(to: name, among: all),
+          leaves: group.node
         )
         return
       }
@@ -142,7 +151,10 @@ struct GroupExtending {
           .dtcgExtendsToken,
           property,
           group.path,
-          "'\(name)' is a token, and '$extends' copies groups; refer to it with '{\(name)}'"
+          "'\(name)' is a token, and '\(tree.key(of: property))' copies groups; refer to the token "
+            + "with '{\(name)}'",
+          expected: "a group",
+          leaves: group.node
         )
         return
       }
@@ -156,7 +168,8 @@ struct GroupExtending {
       .dtcgLimit,
       property,
       group.path,
-      "the groups that copy groups come to more than \(maximumCopies) groups and tokens"
+      "the groups that copy groups come to more than \(maximumCopies) groups and tokens",
+      leaves: group.node
     )
   }
 
@@ -170,6 +183,7 @@ struct GroupExtending {
       (source, own, outerType)
     ]
     while let (source, own, outerType) = open.popLast(), budget >= 0 {
+      if let fault = tree.incompleteGroups[source] { tree.incompleteGroups[own] = fault }
       for property in tree.properties(of: source) where !tree.extendsGroup(property) {
         tree.setProperty(property.value, of: own, overriding: false)
       }
@@ -180,8 +194,14 @@ struct GroupExtending {
         let name = tree.name(of: child)
         let type = type(of: child) == nil ? node.inheritedType ?? inherited : nil
         if let existing = names.find(name, in: tree) {
-          if tree.nodes[Int(existing)].kind == .group && node.kind == .group {
+          let kind = tree.nodes[Int(existing)].kind
+          if kind == .group && node.kind == .group {
             open.append((child, existing, type))
+          } else if kind != node.kind && kind != .other && node.kind != .other {
+            let later = tree.nodes[Int(existing)].place
+            tree.clashes.append(
+              TokenTree.Clash(earlier: node.place, later: later, node: existing)
+            )
           }
           continue
         }
@@ -191,7 +211,7 @@ struct GroupExtending {
         let position = tree.append(copy, to: own)
         names.add(name, position)
         tables.add(name, position, to: own)
-        if node.childCount > 0 || node.firstProperty != TokenTree.none {
+        if node.kind == .group || node.childCount > 0 {
           open.append((child, position, nil))
         }
       }
@@ -199,7 +219,7 @@ struct GroupExtending {
   }
 
   private mutating func report(ring members: [Int]) {
-    let paths = members.map { "'\(groups[$0].path)'" }.joined(separator: ", ")
+    let paths = WordList(quoting: members.map { groups[$0].path.description }, atMost: 8).and
     for member in members {
       guard let property = groups[member].target?.property else { continue }
       report(
@@ -208,7 +228,9 @@ struct GroupExtending {
         groups[member].path,
         members.count == 1
           ? "'\(groups[member].path)' extends itself or a group that it is in"
-          : "groups extend each other in a ring: \(paths)"
+          : "groups extend each other in a ring: \(paths)",
+        expected: "a group that doesn't depend on this one",
+        leaves: groups[member].node
       )
     }
   }
@@ -218,17 +240,21 @@ struct GroupExtending {
     _ property: TokenTree.Place,
     _ path: TokenPath?,
     _ message: String,
-    suggestion: String? = nil
+    expected: String? = nil,
+    suggestion: String? = nil,
+    leaves incomplete: Int32? = nil
   ) {
     let node = SourceNode(property, in: tree)
-    findings.report(
+    let finding = findings.report(
       rule,
       source: node.source,
       offset: node.json.offset,
       path,
       message,
+      expected: expected,
       found: node.json.foundText,
       suggestion: suggestion
     )
+    if let incomplete, let finding { tree.incompleteGroups[incomplete] = finding }
   }
 }

@@ -65,30 +65,30 @@ enum ReferenceSyntax {
     guard text.utf8.first == UInt8(ascii: "#") else {
       return .malformed("a pointer begins with '#/'; only the same document can be referred to")
     }
-    let path = text.dropFirst()
+    guard let path = percentDecoded(text.dropFirst()) else {
+      return .malformed(
+        "'%' has to stand before two hexadecimal digits; the character itself is written '%25'"
+      )
+    }
     if path.isEmpty || path == "/" { return .pointer([]) }
     guard path.utf8.first == UInt8(ascii: "/") else {
       return .malformed("a pointer begins with '#/'")
     }
     var segments: [String] = []
     for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      guard let segment = decode(part) else {
-        return .malformed(
-          "'\(part)' has a wrong '%' or '~' escape; '%' is written as '%25', and '~' as '~0'"
-        )
+      guard let segment = unescaped(part) else {
+        return .malformed("'~' has to stand before 0 or 1; the character itself is written '~0'")
       }
       segments.append(segment)
     }
     return .pointer(segments)
   }
 
-  /// A segment with percent-encoding, then `~1` and `~0`, undone (RFC 6901, 4 and 6).
-  private static func decode(_ part: Substring) -> String? {
-    guard part.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "~") }) else {
-      return String(part)
-    }
+  /// A fragment with its percent-encoding undone, which is done before it is split (RFC 6901, 6).
+  private static func percentDecoded(_ text: Substring) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var bytes: [UInt8] = []
-    var rest = part.utf8[...]
+    var rest = text.utf8[...]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)
@@ -99,19 +99,25 @@ enum ReferenceSyntax {
       else { return nil }
       bytes.append(UInt8(truncatingIfNeeded: high * 16 + low))
     }
-    var decoded: [UInt8] = []
-    var remaining = bytes[...]
-    while let byte = remaining.popFirst() {
+    return JSONByte.isUTF8(bytes[...]) ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  /// A segment with `~1` and `~0` undone (RFC 6901, 4).
+  private static func unescaped(_ part: Substring) -> String? {
+    guard part.utf8.contains(UInt8(ascii: "~")) else { return String(part) }
+    var bytes: [UInt8] = []
+    var rest = part.utf8[...]
+    while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "~") else {
-        decoded.append(byte)
+        bytes.append(byte)
         continue
       }
-      switch remaining.popFirst() {
-      case UInt8(ascii: "0"): decoded.append(byte)
-      case UInt8(ascii: "1"): decoded.append(UInt8(ascii: "/"))
+      switch rest.popFirst() {
+      case UInt8(ascii: "0"): bytes.append(byte)
+      case UInt8(ascii: "1"): bytes.append(UInt8(ascii: "/"))
       default: return nil
       }
     }
-    return JSONByte.isUTF8(decoded[...]) ? String(decoding: decoded, as: UTF8.self) : nil
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

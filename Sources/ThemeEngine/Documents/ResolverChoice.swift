@@ -7,6 +7,8 @@ struct ResolverChoice {
   private(set) var contexts: [Int: Int] = [:]
   private(set) var findings: [Diagnostic] = []
   private var places = ResolverFindings()
+  /// The modifiers that unknown names were probably meant for.
+  private var misspelled: [TokenPath: Int] = [:]
 
   init(_ document: ResolverDocument, _ inputs: [ResolverInput]) {
     self.document = document
@@ -21,6 +23,7 @@ struct ResolverChoice {
             .resolverDuplicateInput,
             input.place,
             "the modifier '\(names[modifier])' is given twice",
+            expected: "one context",
             found: "'\(input.modifier)' again"
           )
         } else {
@@ -30,6 +33,12 @@ struct ResolverChoice {
       case .several: ambiguous(input.modifier, "modifiers", names, input.place)
       case .none: unknown(input)
       }
+    }
+    // A misspelled modifier has its input all the same.
+    for input in inputs where !misspelled.isEmpty {
+      guard let modifier = misspelled[TokenPath(input.modifier)], !given[modifier] else { continue }
+      given[modifier] = true
+      choose(input, for: modifier)
     }
     for modifier in names.indices where !given[modifier] { chooseDefault(for: modifier) }
   }
@@ -73,7 +82,7 @@ struct ResolverChoice {
           .resolverUnknownContext,
           input.place ?? place(of: entry),
           "the modifier '\(name)' has no context '\(context)'",
-          expected: Self.list(names),
+          expected: WordList(quoting: names, atMost: 20).or,
           found: "'\(context)'",
           suggestion: NameSuggestion.nearest(to: context, among: names)
         )
@@ -91,7 +100,7 @@ struct ResolverChoice {
           .resolverMissingInput,
           place(of: entry),
           "the modifier '\(plan.name)' has no default; one of its contexts has to be chosen",
-          expected: Self.list(plan.contexts.map(\.name))
+          expected: WordList(quoting: plan.contexts.map(\.name), atMost: 20).or
         )
       }
     }
@@ -111,13 +120,15 @@ struct ResolverChoice {
       return
     }
     let names = document.modifiers.map(\.name)
+    let suggestion = NameSuggestion.nearest(to: input.modifier, among: names)
+    misspelled[TokenPath(input.modifier)] = suggestion.flatMap { names.firstIndex(of: $0) }
     report(
       .resolverUnknownModifier,
       input.place,
       "there is no modifier '\(input.modifier)'",
-      expected: names.isEmpty ? "no input" : Self.list(names),
+      expected: names.isEmpty ? "no input" : WordList(quoting: names, atMost: 20).or,
       found: "'\(input.modifier)'",
-      suggestion: NameSuggestion.nearest(to: input.modifier, among: names)
+      suggestion: suggestion
     )
   }
 
@@ -132,13 +143,9 @@ struct ResolverChoice {
       .resolverAmbiguousName,
       place,
       "'\(name)' may mean several \(kind), which differ in letter case alone",
-      expected: Self.list(names.filter { $0.lowercased() == folded }),
+      expected: WordList(quoting: names.filter { $0.lowercased() == folded }, atMost: 20).or,
       found: "'\(name)'"
     )
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   private mutating func place(of modifier: Int) -> Related? {

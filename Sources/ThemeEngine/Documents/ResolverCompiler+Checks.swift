@@ -43,17 +43,42 @@ extension ResolverCompiler {
     for member in object.node.members where !known.contains(where: { member.hasKey($0) }) {
       let key = member.key
       let isReserved = key.utf8.first == UInt8(ascii: "$")
+      let suggestion = NameSuggestion.nearest(to: key, among: known)
+      let isNeeded = suggestion.map { Self.neededKeys.contains($0) && object.node[$0] == nil }
       findings.report(
         .resolverUnknownKey,
-        isLenient || isReserved ? .warning : .error,
+        (isLenient || isReserved) && isNeeded != true ? .warning : .error,
         at: ResolverFindings.Place(keyOf: member, in: object),
         in: files,
         "\(name) has no key '\(key)'",
-        expected: known.map { "'\($0)'" }.joined(separator: ", "),
+        expected: WordList(quoting: known).or,
         found: "'\(key)'",
-        suggestion: NameSuggestion.nearest(to: key, among: known)
+        suggestion: suggestion
       )
     }
+  }
+
+  private static let neededKeys = [
+    "version", "resolutionOrder", "sources", "contexts", "name", "type",
+  ]
+
+  /// The value of a key, or of an unknown key that was probably meant to be it.
+  ///
+  /// The unknown key has a finding then, and what stands there is judged all the same.
+  func value(_ key: String, of object: ResolverNode, known: [String]) -> ResolverNode? {
+    if let value = object.member(key) { return value }
+    let member = object.node.members.first { member in
+      !known.contains { member.hasKey($0) }
+        && NameSuggestion.nearest(to: member.key, among: known) == key
+    }
+    return member.map { ResolverNode(file: object.file, node: $0.value) }
+  }
+
+  /// Reports a `$ref` that is no text, which is then no reference.
+  mutating func hasWrongReference(_ place: ResolverNode) -> Bool {
+    guard let reference = place.member("$ref"), reference.node.kind != .string else { return false }
+    mismatch(reference, "'$ref'", expected: "a text")
+    return true
   }
 
   /// Reports members that have to be texts and aren't.
@@ -89,6 +114,7 @@ extension ResolverCompiler {
         at: place,
         "the \(kind)s '\(first.name)' and '\(name)' differ in letter case alone; "
           + "input has to spell them exactly",
+        expected: "names that differ in more than case",
         found: "'\(name)'",
         related: [other]
       )

@@ -4,7 +4,13 @@ extension ResolverCompiler {
   /// The position of the modifier that an object of a map defines.
   mutating func modifier(at place: ResolverNode, name: String) -> Int {
     if let known = modifierPositions[place.id] { return known }
-    let position = addModifier(ResolverObject(layers: [place]), name, keys: Self.modifierKeys)
+    let position: Int
+    if hasWrongReference(place) {
+      plan.modifiers.append(ResolverPlan.Modifier(name: name, place: place))
+      position = plan.modifiers.count - 1
+    } else {
+      position = addModifier(ResolverObject(layers: [place]), name, keys: Self.modifierKeys)
+    }
     modifierPositions[place.id] = position
     return position
   }
@@ -45,6 +51,8 @@ extension ResolverCompiler {
     _ name: String
   ) -> ResolverNode? {
     if let contexts = object.member("contexts") { return contexts }
+    let known = Self.modifierKeys + Self.inlineKeys + ["context"]
+    if let meant = value("contexts", of: object.nearest, known: known) { return meant }
     report(
       .resolverMissingKey,
       isLenient && misspelled != nil ? .warning : .error,
@@ -52,7 +60,7 @@ extension ResolverCompiler {
       "the modifier '\(name)' has no 'contexts'"
         + (misspelled == nil ? "" : "; it has 'context', which is not the key"),
       expected: "'contexts'",
-      found: misspelled.map { _ in "'context'" },
+      found: misspelled == nil ? "an object without it" : "'context'",
       suggestion: misspelled.map { _ in "contexts" }
     )
     return misspelled
@@ -88,7 +96,8 @@ extension ResolverCompiler {
         .resolverNoContexts,
         at: contexts,
         "the modifier '\(name)' has no context",
-        expected: "two or more contexts"
+        expected: "two or more contexts",
+        found: "none"
       )
     case 1:
       report(
@@ -105,6 +114,8 @@ extension ResolverCompiler {
 
   private mutating func compileDefault(of object: ResolverObject, _ modifier: Int) {
     guard let value = object.member("default") else { return }
+    // Without contexts another finding says all there is to say.
+    guard !plan.modifiers[modifier].contexts.isEmpty else { return }
     let name = plan.modifiers[modifier].name
     guard let text = value.node.string else {
       mismatch(value, "'default' of the modifier '\(name)'", expected: "the name of a context")
@@ -117,7 +128,7 @@ extension ResolverCompiler {
       .resolverUnknownDefault,
       at: value,
       "the modifier '\(name)' has no context '\(text)' for its default",
-      expected: names.map { "'\($0)'" }.joined(separator: ", "),
+      expected: WordList(quoting: names, atMost: 20).or,
       found: "'\(text)'",
       suggestion: NameSuggestion.nearest(to: text, among: names)
     )

@@ -31,6 +31,8 @@ extension ResolverCompiler {
         }
       }
     }
+    var distinct: [(name: String, place: ResolverNode)] = []
+    var places: Set<ResolverNode.ID> = []
     for step in plan.order {
       switch step {
       case .set(let set):
@@ -39,12 +41,15 @@ extension ResolverCompiler {
         if let other = sets[TokenPath(set.name)] { duplicate(set.name, set.place, other) }
       case .modifier(let modifier):
         let modifier = plan.modifiers[modifier]
-        guard inlinePlaces.contains(modifier.place.id) else { continue }
-        if let other = modifiers[modifier.name.lowercased()] {
+        let isInline = inlinePlaces.contains(modifier.place.id)
+        if isInline, let other = modifiers[modifier.name.lowercased()] {
           duplicate(modifier.name, modifier.place, other)
+        } else if places.insert(modifier.place.id).inserted {
+          distinct.append((modifier.name, modifier.place))
         }
       }
     }
+    checkCase(distinct, "modifier")
   }
 
   private mutating func duplicate(_ name: String, _ place: ResolverNode, _ other: ResolverNode) {
@@ -64,8 +69,13 @@ extension ResolverCompiler {
     sets: [(name: String, place: ResolverNode)],
     modifiers: [(name: String, place: ResolverNode)]
   ) {
-    var used = named
+    var used = named.union(meant)
     var pending: [ResolverPlan.Source] = []
+    for id in meant {
+      if let set = setPositions[id] { pending += plan.sets[set].sources }
+      guard let modifier = modifierPositions[id] else { continue }
+      pending += plan.modifiers[modifier].contexts.flatMap(\.sources)
+    }
     var modifiersSeen = Set<Int>()
     for step in plan.order {
       switch step {
@@ -88,7 +98,9 @@ extension ResolverCompiler {
           .resolverUnused,
           .warning,
           at: place,
-          "the \(kind) '\(name)' is not used: nothing in 'resolutionOrder' leads to it"
+          "the \(kind) '\(name)' is not used: nothing in 'resolutionOrder' leads to it",
+          expected: "a reference in 'resolutionOrder'",
+          found: "none"
         )
       }
     }

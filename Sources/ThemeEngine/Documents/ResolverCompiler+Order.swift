@@ -1,9 +1,9 @@
 extension ResolverCompiler {
-  private static let inlineKeys = ["type", "name"]
+  static let inlineKeys = ["type", "name"]
 
   /// Remembers what stands within the order under which name, for references that try to reach it.
   mutating func collectInlineNames(_ root: ResolverNode) {
-    guard let order = root.member("resolutionOrder") else { return }
+    guard let order = value("resolutionOrder", of: root, known: Self.rootKeys) else { return }
     for element in order.node.elements where element.kind == .object && element["$ref"] == nil {
       guard let name = element["name"]?.string else { continue }
       let place = ResolverNode(file: order.file, node: element)
@@ -12,14 +12,13 @@ extension ResolverCompiler {
   }
 
   mutating func compileOrder(_ root: ResolverNode) {
-    guard let order = root.member("resolutionOrder") else {
-      let keys = root.node.members.map(\.key)
+    guard let order = value("resolutionOrder", of: root, known: Self.rootKeys) else {
       report(
         .resolverMissingKey,
         at: root,
         "a resolver document has to have a 'resolutionOrder'",
         expected: "'resolutionOrder'",
-        found: NameSuggestion.nearest(to: "resolutionOrder", among: keys).map { "'\($0)'" }
+        found: "an object without it"
       )
       return
     }
@@ -32,7 +31,8 @@ extension ResolverCompiler {
         .resolverEmptyOrder,
         at: order,
         "'resolutionOrder' is empty, so there are no tokens",
-        expected: "at least one set or modifier"
+        expected: "at least one set or modifier",
+        found: "an empty list"
       )
     }
     for element in order.node.elements {
@@ -56,13 +56,12 @@ extension ResolverCompiler {
     _ place: ResolverNode,
     _ reference: ResolverNode
   ) -> ResolverPlan.Step? {
-    guard let text = reference.node.string else {
-      mismatch(reference, "'$ref'", expected: "a text")
-      return nil
-    }
+    if hasWrongReference(place) { return nil }
+    let text = reference.node.string ?? ""
     guard let target = target(of: place, for: .order) else { return nil }
     named.insert(target.place.id)
     let name = place.member("name")?.node.string ?? target.name
+    checkType(place, isModifier: target.kind == .modifier, isSet: target.kind == .set)
     let overrides = target.object.layers.dropLast()
     if target.kind == .modifier || target.kind == .other && target.object.member("contexts") != nil
     {
@@ -82,13 +81,21 @@ extension ResolverCompiler {
     }
     checkKeys(
       place,
-      ["$ref", "sources", "description", "$extensions"] + Self.inlineKeys,
+      ["$ref"] + Self.setKeys + Self.inlineKeys,
       "a reference to a set"
     )
     if overridingSources(target) != nil || target.kind == .other {
       return .set(addSet(target.object, name, isReference: false))
     }
     return .set(set(at: target.place, name: name))
+  }
+
+  /// Reports a `type` beside a reference that contradicts what it leads to.
+  private mutating func checkType(_ place: ResolverNode, isModifier: Bool, isSet: Bool) {
+    guard isModifier || isSet, let type = place.member("type") else { return }
+    let expected = isModifier ? "modifier" : "set"
+    guard !type.node.isString(expected) else { return }
+    mismatch(type, "'type' of a reference to a \(expected)", expected: "'\(expected)'")
   }
 
   private mutating func inlineStep(_ place: ResolverNode) -> ResolverPlan.Step? {
@@ -104,8 +111,7 @@ extension ResolverCompiler {
     let written = inlineText("type", of: place, suggestion: likely)
     switch written ?? likely {
     case "set":
-      let known = ["sources", "description", "$extensions"] + Self.inlineKeys
-      checkKeys(place, known, "the set '\(name ?? "")'")
+      checkKeys(place, Self.setKeys + Self.inlineKeys, "the set '\(name ?? "")'")
       return .set(addSet(object, name ?? "", isReference: false))
     case "modifier":
       let known = Self.modifierKeys + Self.inlineKeys
@@ -129,13 +135,15 @@ extension ResolverCompiler {
     of place: ResolverNode,
     suggestion: String?
   ) -> String? {
-    guard let value = place.member(key) else {
+    let known = Self.setKeys + Self.modifierKeys + Self.inlineKeys
+    guard let value = value(key, of: place, known: known) else {
       report(
         .resolverMissingKey,
         at: place,
         "what stands within 'resolutionOrder' has to have a '\(key)'"
           + (suggestion.map { ": \"\(key)\": \"\($0)\"" } ?? ""),
-        expected: "'\(key)'"
+        expected: "'\(key)'",
+        found: "an object without it"
       )
       return nil
     }

@@ -37,7 +37,9 @@ extension ResolverCompiler {
         report(
           .resolverUnsupportedReference,
           at: start.member("$ref") ?? start,
-          "the reference leads through more than \(Self.longestChain) others"
+          "the reference leads through more than \(Self.longestChain) others",
+          expected: "a set, a modifier or tokens",
+          found: start.reference.map { "'\($0)'" }
         )
         return nil
       }
@@ -96,6 +98,7 @@ extension ResolverCompiler {
       .resolverWrongTarget,
       at: place.member("$ref") ?? place,
       "the reference '\(text)' \(reason)",
+      expected: "a set, a modifier or tokens, as its place needs",
       found: "'\(text)'"
     )
   }
@@ -131,6 +134,8 @@ extension ResolverCompiler {
     return (value, reference)
   }
 
+  private static let referenceForms = "'file.json', '#/sets/name' or 'file.json#/group'"
+
   private mutating func malformed(
     _ text: String,
     _ fault: ResolverReference.Fault,
@@ -138,7 +143,13 @@ extension ResolverCompiler {
   ) {
     switch fault {
     case .empty:
-      report(.resolverMalformedReference, at: place, "the reference is empty")
+      report(
+        .resolverMalformedReference,
+        at: place,
+        "the reference is empty",
+        expected: Self.referenceForms,
+        found: "an empty text"
+      )
     case .scheme(let scheme):
       report(
         .resolverUnsupportedReference,
@@ -152,6 +163,7 @@ extension ResolverCompiler {
         .resolverMalformedReference,
         at: place,
         "what follows '#' in '\(text)' has to begin with '/'",
+        expected: Self.referenceForms,
         found: "'\(text)'",
         suggestion: suggestion
       )
@@ -160,6 +172,7 @@ extension ResolverCompiler {
         .resolverMalformedReference,
         at: place,
         "a '~' in '\(text)' has to be written '~0', and a '/' in a name '~1'",
+        expected: Self.referenceForms,
         found: "'\(text)'"
       )
     }
@@ -174,6 +187,7 @@ extension ResolverCompiler {
         .resolverUnreadableFile,
         at: place,
         "'\(reference.path)' can't be read: \(reason)",
+        expected: "a file that can be read",
         found: "'\(reference.path)'"
       )
     case .malformed(let fault):

@@ -1,8 +1,17 @@
 extension ResolverCompiler {
+  static let setKeys = ["sources", "description", "$extensions"]
+
   /// The position of the set that an object of a map defines.
   mutating func set(at place: ResolverNode, name: String) -> Int {
     if let known = setPositions[place.id] { return known }
-    let position = addSet(ResolverObject(layers: [place]), name, isReference: place.isReference)
+    let position: Int
+    if hasWrongReference(place) {
+      plan.sets.append(ResolverPlan.Set(name: name, place: place))
+      position = plan.sets.count - 1
+    } else {
+      if !place.isReference { checkKeys(place, Self.setKeys, "the set '\(name)'") }
+      position = addSet(ResolverObject(layers: [place]), name, isReference: place.isReference)
+    }
     setPositions[place.id] = position
     return position
   }
@@ -30,7 +39,7 @@ extension ResolverCompiler {
   }
 
   private mutating func compileReferringSet(_ set: Int, _ place: ResolverNode, _ name: String) {
-    checkKeys(place, ["$ref", "sources", "description", "$extensions"], "the set '\(name)'")
+    checkKeys(place, ["$ref"] + Self.setKeys, "the set '\(name)'")
     guard let target = target(of: place, for: .set) else { return }
     if let overridden = overridingSources(target) {
       compileSources(of: overridden, into: set, name)
@@ -56,16 +65,15 @@ extension ResolverCompiler {
     _ name: String
   ) {
     checkNotes(object)
-    guard let sources = object.member("sources") else {
+    let known = Self.setKeys + Self.inlineKeys
+    let written = object.member("sources") ?? value("sources", of: object.nearest, known: known)
+    guard let sources = written else {
       report(
         .resolverMissingKey,
         at: object.nearest,
         "the set '\(name)' has no 'sources'",
         expected: "'sources'",
-        suggestion: NameSuggestion.nearest(
-          to: "sources",
-          among: object.nearest.node.members.map(\.key)
-        ) == nil ? nil : "sources"
+        found: "an object without it"
       )
       return
     }
@@ -99,11 +107,16 @@ extension ResolverCompiler {
     guard let reference = place.member("$ref") else {
       return .tree(tree(ResolverObject(layers: [place])))
     }
-    guard reference.node.kind == .string else {
-      mismatch(reference, "'$ref'", expected: "a text")
+    if hasWrongReference(place) { return nil }
+    guard let target = target(of: place, for: .source) else { return nil }
+    if target.kind != .set, target.place.member("$value") != nil {
+      wrongTarget(
+        place,
+        reference.node.string ?? "",
+        "is a token; point at the group that holds it"
+      )
       return nil
     }
-    guard let target = target(of: place, for: .source) else { return nil }
     guard target.kind == .set else { return .tree(tree(target.object)) }
     if let overridden = overridingSources(target) {
       return .set(addSet(overridden, target.name, isReference: false), at: place)

@@ -24,6 +24,12 @@ extension ResolverCompiler {
       expected = "contexts of its own"
     default: return true
     }
+    if first == "modifiers", reference.pointer.count > 1,
+      let map = files.root(file).member("modifiers"),
+      let modifier = files.child(reference.pointer[1], of: map)
+    {
+      meant.insert(modifier.id)
+    }
     report(
       .resolverForbiddenReference,
       at: place,
@@ -44,10 +50,14 @@ extension ResolverCompiler {
   ) {
     let name = reference.pointer[position]
     var suggestion: String?
+    var expected = "a name that is there"
     if namesToCompare >= value.node.count {
       namesToCompare -= value.node.count
-      suggestion = NameSuggestion.nearest(to: name, among: value.node.members.lazy.map(\.key))
-        .map { reference.text(replacing: position, with: $0) }
+      let near = NameSuggestion.nearest(to: name, among: value.node.members.lazy.map(\.key))
+      let names = value.node.members.map(\.key)
+      if !names.isEmpty { expected = WordList(quoting: names, atMost: 20).or }
+      suggestion = near.map { reference.text(replacing: position, with: $0) }
+      if let target = near.flatMap({ files.child($0, of: value) }) { meant.insert(target.id) }
     }
     var related: [Related] = []
     var message = "the reference '\(text)' leads nowhere: there is no '\(name)'"
@@ -67,6 +77,7 @@ extension ResolverCompiler {
       .resolverUnresolvedReference,
       at: place,
       message,
+      expected: expected,
       found: "'\(text)'",
       suggestion: suggestion,
       related: related

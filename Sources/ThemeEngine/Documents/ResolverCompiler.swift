@@ -18,6 +18,8 @@ struct ResolverCompiler {
   var inlineNames: [TokenPath: ResolverNode] = [:]
   /// Definitions that the order names, with or without overrides.
   var named: Set<ResolverNode.ID> = []
+  /// Definitions that a faulty reference was probably meant for.
+  var meant: Set<ResolverNode.ID> = []
 
   /// How many more names may be compared with unknown ones, so that many faults stay cheap.
   var namesToCompare = 1_000_000
@@ -29,7 +31,7 @@ struct ResolverCompiler {
 
   static let version = "2025.10"
 
-  private static let rootKeys = [
+  static let rootKeys = [
     "version", "resolutionOrder", "name", "description", "sets", "modifiers", "$schema", "$defs",
   ]
 
@@ -38,9 +40,13 @@ struct ResolverCompiler {
   /// No token tree holds a list under `resolutionOrder`, or a text under `version`.
   static func isResolver(_ root: JSONNode) -> Bool {
     guard root.kind == .object else { return false }
-    if let order = root["resolutionOrder"] { return order.kind != .object }
-    guard root["version"]?.kind == .string else { return false }
-    return root["sets"]?.kind == .object || root["modifiers"]?.kind == .object
+    if let order = root["resolutionOrder"], order.kind != .object { return true }
+    guard let version = root["version"], version.kind == .string else { return false }
+    if root["sets"]?.kind == .object || root["modifiers"]?.kind == .object { return true }
+    return version.isString(Self.version)
+      && root.members.contains {
+        NameSuggestion.nearest(to: $0.key, among: ["resolutionOrder", "modifiers"]) != nil
+      }
   }
 
   mutating func compile() {
@@ -69,13 +75,14 @@ struct ResolverCompiler {
   }
 
   private mutating func checkVersion(_ root: ResolverNode) {
-    guard let version = root.member("version") else {
+    guard let version = value("version", of: root, known: Self.rootKeys) else {
       report(
         .resolverVersion,
         isLenient ? .warning : .error,
         at: root,
         "a resolver document has to state its version: \"version\": \"\(Self.version)\"",
-        expected: "'version'"
+        expected: "'version'",
+        found: "an object without it"
       )
       return
     }

@@ -33,7 +33,7 @@ extension TokenTree {
     }
     for clash in later.clashes {
       clashes.append(
-        Clash(earlier: clash.earlier.moved(shift), later: clash.later.moved(shift))
+        Clash(earlier: clash.earlier.moved(shift), later: clash.later.moved(shift), node: Self.root)
       )
     }
   }
@@ -50,7 +50,7 @@ extension TokenTree {
     nodes[Int(existing)] = new
     fill(existing, from: child, of: later, shift: shift)
     guard earlier.kind != new.kind, earlier.kind != .other, new.kind != .other else { return }
-    clashes.append(Clash(earlier: earlier.place, later: new.place))
+    clashes.append(Clash(earlier: earlier.place, later: new.place, node: existing))
   }
 
   /// Appends a node of another tree and all below it to a group.

@@ -37,7 +37,7 @@ extension TokenTree {
     guard member.beginsWithDollar else { return false }
     if member.hasKey("$root" as StaticString) { return false }
     return member.hasKey("$extensions" as StaticString) || member.hasKey("$value" as StaticString)
-      || member.value["$value" as StaticString] == nil
+      || !member.value.holdsToken()
   }
 
   private static func kind(of value: JSONView) -> Kind {
@@ -53,5 +53,15 @@ extension TokenTree {
       }
     }
     return hasReference && !hasChild ? .token : .group
+  }
+}
+
+extension JSONView {
+  /// Whether a token stands here or below, as far down as groups of tokens usually go.
+  func holdsToken(within depth: Int = 8) -> Bool {
+    members.contains { member in
+      if member.hasKey("$value" as StaticString) { return true }
+      return depth > 0 && member.value.holdsToken(within: depth - 1)
+    }
   }
 }

@@ -41,10 +41,12 @@ package struct TokenTree: Sendable {
     var next = none
   }
 
-  /// A token that replaced a group of another document, or the other way round.
+  /// A token that replaced a group of another document or of an extended group, or the other way
+  /// round.
   struct Clash: Sendable {
     var earlier: Place
     var later: Place
+    var node: Int32
   }
 
   package internal(set) var sources: [TokenSource]
@@ -53,6 +55,8 @@ package struct TokenTree: Sendable {
   var nodes: [Node]
   var properties: [Property] = []
   var clashes: [Clash] = []
+  /// Groups that lack what their `$extends` should have given them, with the finding that says so.
+  var incompleteGroups: [Int32: Int] = [:]
   /// Tables of large groups, kept so that merging many trees stays linear in them.
   var childNames: [Int32: ChildNames] = [:]
 

@@ -72,7 +72,7 @@ extension JSONView {
   var foundText: String {
     switch kind {
     case .object: "an object"
-    case .array: "a list"
+    case .array: count == 0 ? "an empty list" : "a list of \(count)"
     case .string: string.map { $0.count > 40 ? "a long text" : "'\($0)'" } ?? "a text"
     case .number: numberText ?? "a number"
     case .bool: bool == true ? "true" : "false"

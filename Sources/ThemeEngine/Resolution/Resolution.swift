@@ -122,7 +122,7 @@ extension Expression {
         + "\(change < 0 ? "" : "+")\(DecimalText.string(change))"
     case .mostReadable(let grounds, _, _):
       "\(winner?.description ?? "\(value)"), the most readable on "
-        + grounds.map(\.description).joined(separator: ", ")
+        + WordList(grounds.map(\.description)).and
     case .fontSize(.textStyle(let style)): "\(value), the platform's size of \(style.rawValue)"
     case .fontSize(.relative(let base, let style)):
       value == .number(base)

@@ -29,7 +29,9 @@ enum ExplainCommand: Command {
     _ input: CommandInput,
     in context: CommandContext
   ) throws(CommandError) -> CommandResult {
-    let theme = try context.theme(input[theme], ReadingOptions(input))
+    var options = ReadingOptions(input)
+    options.keepsFiles = true
+    let theme = try context.theme(input[theme], options)
     let match = try CommandError.usage { () throws(UsageError) in
       try TokenLookup(theme.tokens).match(input[token])
     }

@@ -42,6 +42,44 @@ struct DocumentValidateTests {
     #expect(result.text == "no findings\nchecked 1 file, 1 token\n")
   }
 
+  /// The contexts that are looked into are chosen here, and no fault of the file.
+  @Test func findsNoFaultsOfInput() throws {
+    let order = """
+      {"type": "modifier", "name": "mode", "contexts": {"a": [], "b": []}},
+      {"type": "modifier", "name": "mode", "contexts": {"x": [], "y": []}}
+      """
+    try folder.write(
+      "{\"version\": \"2025.10\", \"resolutionOrder\": [\(order)]}".utf8,
+      to: "same.resolver.json"
+    )
+    let result = validate(folder("same.resolver.json"))
+    #expect(result.text.contains("[resolver/duplicate-name]"))
+    #expect(result.text.contains("1 error\n"))
+  }
+
+  /// Groups without tokens are a token file as well; where no key tells, the file's name does.
+  @Test(arguments: [
+    ("a.tokens.json", "{}", "no findings"), ("a.tokens", #"{"g": {"h": {}}}"#, "no findings"),
+    ("a.tokens.json", #"{"g": {"small": 4}}"#, "[dtcg/not-a-token]"),
+    ("a.tokens.json", "[]", "[dtcg/not-a-token]"),
+    ("a.resolver.json", "{}", "[resolver/version]"),
+    ("a.resolver.json", "[]", "[resolver/wrong-type]"),
+    ("a.json", #"{"version": "2025.10", "resolutionorder": []}"#, "[resolver/"),
+    ("a.json", #"{"b": {"$extends": "{a}"}, "a": {}}"#, "no findings"),
+    ("a.json", "{}", "[theme/wrong-type]"), ("a.json", #"{"g": {"h": 1}}"#, "[theme/wrong-type]"),
+    ("a.tokens.json", #"{"formatVersion": "1.0"}"#, "[theme/"),
+  ])
+  func tellsTheKindOfAFileWithoutTokens(name: String, text: String, answer: String) throws {
+    try folder.write(text.utf8, to: name)
+    #expect(validate(folder(name)).text.contains(answer))
+  }
+
+  @Test func findsATokenAtAnyDepth() throws {
+    let deep = String(repeating: "{\"a\": ", count: 500) + #"{"$type": "number", "$value": 1}"#
+    try folder.write((deep + String(repeating: "}", count: 500)).utf8, to: "deep.json")
+    #expect(validate(folder("deep.json")).text == "no findings\nchecked 1 file, 1 token\n")
+  }
+
   @Test func showsEveryFaultInItsLine() {
     let result = validate(folder("faulty.json"))
     #expect(result.text.contains("faulty.json:2:38: error: [dtcg/"))

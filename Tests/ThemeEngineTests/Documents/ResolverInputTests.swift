@@ -47,7 +47,8 @@ struct ResolverInputTests {
     ("theme=lihgt", [.resolverUnknownContext]),
     ("theme=light theme=dark", [.resolverDuplicateInput]),
     ("theme=light thme=dark", [.resolverUnknownModifier]),
-    ("thme=dark", [.resolverMissingInput, .resolverUnknownModifier]),
+    ("thme=dark", [.resolverUnknownModifier]),
+    ("other=dark", [.resolverMissingInput, .resolverUnknownModifier]),
     (
       "size=x über=y other=z",
       [
@@ -67,7 +68,7 @@ struct ResolverInputTests {
     let result = document.document(inputs: [("thme", "x"), ("Theme", "drak")])
     #expect(Set(result.findings.map(\.suggestion)) == ["Theme", "Dark"])
     let missing = document.document(inputs: [])
-    #expect(missing.findings.first?.expected == "'Light', 'Dark'")
+    #expect(missing.findings.first?.expected == "'Light' or 'Dark'")
     #expect(missing.findings.first?.line == 4)
   }
 

@@ -86,7 +86,9 @@ struct TokenValueTests {
         "grad": {"$type": "gradient", "$value": [{"color": "{c}", "position": -0.5}, "{stop}"]}}
         """#
     )
-    #expect(reading.summary == ["warning dtcg/out-of-range grad"])
+    #expect(
+      reading.summary == ["warning dtcg/out-of-range stop", "warning dtcg/out-of-range grad"]
+    )
     #expect(
       reading.text("intro")
         == "{fontFamily: [A, B], fontSize: {value: 2, unit: px}, fontWeight: bold, "
@@ -100,7 +102,7 @@ struct TokenValueTests {
         + "timingFunction: [0, 0, 1, 1]}"
     )
     #expect(
-      reading.text("grad") == "[{color: #ff0000, position: 0}, {color: #ff0000, position: 1.5}]"
+      reading.text("grad") == "[{color: #ff0000, position: 0}, {color: #ff0000, position: 1}]"
     )
     #expect(reading.isSound)
   }
@@ -128,8 +130,8 @@ struct TokenValueTests {
     )
     #expect(
       reading.rules.sorted { $0.rawValue < $1.rawValue } == [
-        .aliasUnknown, .dtcgMissingKey, .dtcgMissingKey, .dtcgUnknownKey, .dtcgUnknownWord,
-        .dtcgWrongType, .dtcgWrongType,
+        .aliasUnknown, .dtcgMissingKey, .dtcgUnknownKey, .dtcgUnknownWord, .dtcgWrongType,
+        .dtcgWrongType,
       ]
     )
     #expect(reading.document.findings.contains { $0.suggestion == "offsetY" })

@@ -80,6 +80,7 @@ struct CommandFaultTests {
         252 |   "bad": {"$type": "number", "$value": "{gone}"},
             |\(String(repeating: " ", count: 40))^
             = token: bad
+            = help: expected a token of the document, found '{gone}'
 
         1 error, 500 warnings
         checked 1 file, 500 tokens

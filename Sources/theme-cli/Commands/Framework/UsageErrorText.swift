@@ -1,3 +1,5 @@
+import ThemeEngine
+
 /// Puts a usage error into words, with a caret under the part of an argument that is wrong.
 enum UsageErrorText {
   /// Lines of at most the width where they can be broken; `help` is the call that tells more.
@@ -19,17 +21,12 @@ enum UsageErrorText {
       lines.append("  " + indent + style.paint(caret, .error))
     }
     lines += error.candidates.map { "  " + PlainText.visible($0) }
-    let expected = TextWrap.lines(alternatives(error.expected), width: width - 9)
+    let expected = TextWrap.lines(WordList(error.expected).or, width: width - 9)
     for (index, line) in expected.enumerated() {
       lines.append((index == 0 ? "expected " : "         ") + line)
     }
     if let advice = error.advice { lines.append(PlainText.visible(advice)) }
     lines.append("see '\(help)'")
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  private static func alternatives(_ texts: [String]) -> String {
-    guard let last = texts.last, texts.count > 1 else { return texts.joined() }
-    return texts.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -1,6 +1,6 @@
 import ThemeEngine
 
-/// What a JSON document is, told by its content.
+/// What a JSON document is, told by its content, and by the file's name where that leaves it open.
 struct DocumentKind {
   /// How the document is read.
   enum Form { case theme, tokens, resolver, other }
@@ -11,10 +11,11 @@ struct DocumentKind {
   /// What tells it.
   private let offset: Int
 
-  init(_ document: JSONDocument) {
+  init(_ document: JSONDocument, file: String) {
     let root = document.root
     guard root.kind == .object else {
-      self.init(form: .other, words: root.kind.words, offset: root.offset)
+      let form = Self.form(named: file) ?? .other
+      self.init(form: form, words: root.kind.words, offset: root.offset)
       return
     }
     func key(_ names: String...) -> JSONMember? {
@@ -24,20 +25,23 @@ struct DocumentKind {
     let isVersioned = key("formatVersion") != nil
     if !isVersioned, ResolverDocument.isResolver(root) {
       self.init(form: .resolver, words: "a resolver document", offset: root.offset)
-    } else if !isVersioned, let offset = Self.token(in: root, depth: 0) {
+    } else if !isVersioned, let offset = Self.first(["$value", "$type", "$extensions"], in: root) {
       self.init(form: .tokens, words: "a token file", offset: offset)
+    } else if !isVersioned, let form = Self.form(named: file) {
+      self.init(form: form, words: "an object", offset: root.offset)
     } else if let member = key("findings") {
       self.init(form: .other, words: "a report of findings", offset: member.keyOffset)
     } else if isVersioned || key("appearance") != nil {
       self.init(form: .theme, words: "a resolved theme", offset: root.offset)
     } else if let member = key("modifiers", "sets") {
       self.init(form: .resolver, words: "a resolver document", offset: member.keyOffset)
+    } else if let offset = Self.first(["$extends", "$description", "$root"], in: root) {
+      self.init(form: .tokens, words: "a token file", offset: offset)
     } else if root.count == 0 {
       self.init(form: .other, words: "an empty object", offset: root.offset)
     } else {
-      let keys = root.members.prefix(3).map { "'\($0.key)'" }.joined(separator: ", ")
-      let rest = root.count > 3 ? " and others" : ""
-      let words = "an object with \(root.count == 1 ? "the key" : "the keys") \(keys)\(rest)"
+      let keys = WordList(quoting: root.members.map(\.key), atMost: 3).and
+      let words = "an object with \(root.count == 1 ? "the key" : "the keys") \(keys)"
       self.init(form: .other, words: words, offset: root.offset)
     }
   }
@@ -48,14 +52,17 @@ struct DocumentKind {
     self.offset = offset
   }
 
-  /// The first key that only token files have.
-  private static func token(in node: JSONNode, depth: Int) -> Int? {
-    guard depth < 32 else { return nil }
+  /// What the end of a file's name says (Format module, Files; Resolver module, Media type).
+  private static func form(named file: String) -> Form? {
+    if file.hasSuffix(".tokens") || file.hasSuffix(".tokens.json") { return .tokens }
+    return file.hasSuffix(".resolver.json") ? .resolver : nil
+  }
+
+  /// The first of the keys in an object and all below it, which nest as deep as the parser allows.
+  private static func first(_ keys: [String], in node: JSONNode) -> Int? {
     for member in node.members {
-      if ["$value", "$type", "$extensions"].contains(where: member.hasKey) {
-        return member.keyOffset
-      }
-      if let offset = token(in: member.value, depth: depth + 1) { return offset }
+      if keys.contains(where: member.hasKey) { return member.keyOffset }
+      if let offset = first(keys, in: member.value) { return offset }
     }
     return nil
   }

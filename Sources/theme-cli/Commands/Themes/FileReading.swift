@@ -35,7 +35,7 @@ struct FileReading {
       content = .unreadable(error)
       return
     }
-    let kind = DocumentKind(document)
+    let kind = DocumentKind(document, file: file.name)
     switch kind.form {
     case .theme: content = .theme(document)
     case .tokens: content = .tokens(document)
@@ -133,11 +133,17 @@ struct FileReading {
       let found = theme(inputs)
       outcome.theme = outcome.theme ?? found.theme
       outcome.tokens = max(outcome.tokens, found.tokens)
-      findings.add(found.findings)
+      // The contexts were chosen here, so what is wrong with the choice is no fault of the file.
+      findings.add(found.findings.filter { !Self.inputRules.contains($0.ruleId) })
     }
     outcome.findings = findings.sorted
     return outcome
   }
+
+  private static let inputRules: [RuleID] = [
+    .resolverUnknownModifier, .resolverUnknownContext, .resolverMissingInput,
+    .resolverDuplicateInput, .resolverUnusedInput,
+  ]
 
   private func resolved(_ tokens: TokenDocument, _ findings: [Diagnostic]) -> Outcome {
     guard !findings.contains(where: { $0.severity == .error }) else {
@@ -150,7 +156,7 @@ struct FileReading {
         theme: resolution.theme,
         tokens: tokens.tokens.count,
         resolution: resolution,
-        document: tokens,
+        document: options.keepsFiles ? tokens : nil,
         findings: findings
       )
     } catch {

@@ -5,6 +5,8 @@ package struct ReadingOptions: Sendable {
   package var documents = DocumentOptions()
   /// Folders that documents may refer to beside their own.
   package var folders: [String] = []
+  /// Whether the files are kept beside the theme, to tell where its tokens stand.
+  package var keepsFiles = false
 
   package init() {}
 

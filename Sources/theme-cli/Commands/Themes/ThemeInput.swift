@@ -7,7 +7,7 @@ package struct ThemeInput: Sendable {
   package let theme: ResolvedTheme
   /// The way to each value; `nil` for a theme that was resolved before.
   package let resolution: Resolution?
-  /// The token files that the theme was made of; `nil` for another one.
+  /// The token files that the theme was made of; `nil` for another one, and where they weren't kept.
   package let document: TokenDocument?
   /// What the theme was read from; `nil` for a brand's.
   package let source: InputFile?
