@@ -113,6 +113,16 @@ extension SchemaWriter {
       writer.object("deprecated") { $0.texts("type", ["boolean", "string"]) }
     }
     texts("required", ["type", "value"])
+    object("if") { writer in
+      writer.object("properties") { writer in
+        writer.object("type") { $0.text("const", TokenType.color.rawValue) }
+      }
+    }
+    object("then") { writer in
+      writer.object("properties") { writer in
+        writer.object("value") { $0.reference("color") }
+      }
+    }
   }
 
   private mutating func leafTrace() {
