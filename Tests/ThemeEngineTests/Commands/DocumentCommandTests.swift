@@ -73,6 +73,20 @@ struct DocumentCommandTests {
     #expect(!light.text.contains("dark.json"))
   }
 
+  @Test func headsColumnsOfOneFileByTheirContexts() {
+    let file = folder("brand.resolver.json")
+    let compared = run("diff", file, file + "@theme=dark").text
+    #expect(
+      compared.split(separator: "\n").contains {
+        $0.contains(" defaults ") && $0.contains(" theme=dark ")
+      }
+    )
+    let matrix = run("matrix", file + "@theme=light", file + "@theme=dark", "--tokens", "ink").text
+    #expect(matrix.contains("token  theme=light  theme=dark"))
+    let mixed = run("matrix", file, folder("base.json"), "--tokens", "ink").text
+    #expect(!mixed.contains("defaults"))
+  }
+
   @Test func givesTheSameBytesAgain() {
     let reference = folder("brand.resolver.json") + "@theme=dark"
     #expect(run("resolve", reference, "--trace") == run("resolve", reference, "--trace"))

@@ -120,8 +120,8 @@ struct DiffText {
   ]
 
   var sides: [FoldingTable.Column] {
-    [diff.left, diff.right].map {
-      FoldingTable.Column(heading: TextWrap.shortened($0.name, width: 24), minimum: 16)
+    SideHeadings.texts([diff.left, diff.right].map { ($0.name, $0.file, $0.contexts) }).map {
+      FoldingTable.Column(heading: $0, minimum: 16)
     }
   }
 

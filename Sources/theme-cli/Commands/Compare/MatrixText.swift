@@ -34,6 +34,10 @@ struct MatrixText {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  private var headings: [String] {
+    SideHeadings.texts(matrix.columns.map { ($0.name, $0.file, $0.contexts) })
+  }
+
   private var legend: String {
     style.depth == .none
       ? "* unlike most themes"
@@ -46,9 +50,8 @@ struct MatrixText {
       themes.upperBound == matrix.columns.count && matrix.rows.contains { $0.spread != nil }
     var table = FoldingTable(
       columns: [FoldingTable.Column(heading: "token", minimum: 22)]
-        + matrix.columns[themes].map {
-          FoldingTable.Column(heading: TextWrap.shortened($0.name, width: 24), minimum: 15)
-        } + (hasSpread ? [FoldingTable.Column(heading: "ΔE", isNumeric: true)] : [])
+        + headings[themes].map { FoldingTable.Column(heading: $0, minimum: 15) }
+        + (hasSpread ? [FoldingTable.Column(heading: "ΔE", isNumeric: true)] : [])
     ) { [style] in
       style.paint($0, .faint)
     }

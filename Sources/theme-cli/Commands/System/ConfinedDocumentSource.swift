@@ -19,7 +19,7 @@ struct ConfinedDocumentSource: DocumentSource {
     from referrer: String?
   ) throws(DocumentSourceError) -> (bytes: [UInt8], name: String) {
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-    let name = isAbsolute ? path : FilePath.folder(of: referrer ?? document) + path
+    let name = isAbsolute ? path : FilePath.beside(referrer ?? document, path)
     let target = FilePath.absolute(name)
     guard roots.contains(where: { target == $0 || target.hasPrefix($0 == "/" ? "/" : $0 + "/") })
     else {

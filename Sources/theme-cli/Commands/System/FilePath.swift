@@ -20,6 +20,13 @@ enum FilePath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// A path relative to the folder that a file is in.
+  static func beside(_ file: String, _ path: String) -> String {
+    var path = path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    return folder(of: file) + path
+  }
+
   /// A path from the root without links, `.` and `..`, as far as the path exists.
   static func absolute(_ path: String) -> String {
     if let resolved = unsafe path.withCString({ unsafe realpath($0, nil) }) {
