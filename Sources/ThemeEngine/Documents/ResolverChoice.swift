@@ -55,8 +55,9 @@ struct ResolverChoice {
     }
 
     init(_ names: [String]) {
-      for (position, name) in names.enumerated() {
-        if exact[TokenPath(name)] == nil { exact[TokenPath(name)] = position }
+      // A name that stands there twice, which the parser reports, is one spelling.
+      for (position, name) in names.enumerated() where exact[TokenPath(name)] == nil {
+        exact[TokenPath(name)] = position
         folded[name.lowercased(), default: []].append(position)
       }
     }
@@ -76,7 +77,8 @@ struct ResolverChoice {
       let names = document.plan.modifiers[entry].contexts.map(\.name)
       switch Names(names).match(context) {
       case .one(let chosen): contexts[entry] = chosen
-      case .several: ambiguous(context, "contexts of '\(name)'", names, input.place)
+      case .several:
+        ambiguous(context, "contexts of '\(name)'", names, input.place ?? place(of: entry))
       case .none:
         report(
           .resolverUnknownContext,

@@ -36,6 +36,21 @@ struct ResolverInputTests {
     #expect(result.numbers == tokens)
   }
 
+  /// Found by fuzzing: such a finding named the file and no line of it.
+  @Test func aContextThatMayMeanSeveralStandsAtItsModifier() throws {
+    let document = resolver(
+      """
+      {"version": "2025.10", "resolutionOrder": [
+        {"type": "modifier", "name": "b", "contexts": {"xS": []}},
+        {"type": "modifier", "name": "b", "contexts": {"xs": [], "XS": []}}]}
+      """
+    )
+    let read = document.document(inputs: [("b", "xS")])
+    let finding = try #require(read.findings.first { $0.message.contains("may mean several") })
+    #expect(finding.ruleId == .resolverAmbiguousName)
+    #expect(finding.line == 3 && finding.column != nil)
+  }
+
   @Test func theSpellingOfTheDocumentIsKept() {
     #expect(document.modifiers.map(\.name) == ["Theme", "size", "über"])
     #expect(document.modifiers.first?.contexts == ["Light", "Dark"])
