@@ -1,4 +1,5 @@
-/// What is claimed of an input: it is read as what it is, strictly and leniently, each twice.
+/// What is claimed of an input: it is read as what it is, strictly and leniently, and as a file of
+/// another dialect, each twice.
 struct Examination {
   static let choiceName = "choice.json"
 
@@ -14,6 +15,7 @@ struct Examination {
 
   func run() {
     let isResolver = ResolverDocument.isResolver(document.root)
+    if !isResolver { repeated { [dialect(.styleDictionary)] } }
     let strict = repeated(lenient: false, isResolver)
     let lenient = repeated(lenient: true, isResolver)
     for (strict, lenient) in zip(strict, lenient) where !strict.hasErrors {
@@ -26,8 +28,12 @@ struct Examination {
 
   private func repeated(lenient: Bool, _ isResolver: Bool) -> [Outcome] {
     let options = DocumentOptions(lenient: lenient)
-    let first = isResolver ? combinations(options) : [tokens(options)]
-    let second = isResolver ? combinations(options) : [tokens(options)]
+    return repeated { isResolver ? combinations(options) : [tokens(options)] }
+  }
+
+  @discardableResult
+  private func repeated(_ read: () -> [Outcome]) -> [Outcome] {
+    let (first, second) = (read(), read())
     check(first == second, "the same input gives the same: \(difference(first, second))")
     for outcome in first {
       examine(outcome.findings)
@@ -40,6 +46,12 @@ struct Examination {
 
   private func tokens(_ options: DocumentOptions) -> Outcome {
     outcome(TokenDocument(reading: document, name: FuzzedFiles.documentName, options: options))
+  }
+
+  /// The document in another dialect.
+  private func dialect(_ dialect: Dialect) -> Outcome {
+    let files: [(document: JSONDocument, name: String?)] = [(document, FuzzedFiles.documentName)]
+    return outcome(TokenDocument(reading: files, as: dialect, options: DocumentOptions()))
   }
 
   /// The resolver document itself, its default combination, those that hold every context, at most

@@ -117,8 +117,9 @@ struct DocumentFindings {
   }
 
   private mutating func position(_ source: Int32, _ offset: Int) -> TextPosition {
+    let offset = sources[Int(source)].writtenOffset(offset)
     if let index = lines[source] { return index.position(at: offset) }
-    let index = sources[Int(source)].document.lineIndex()
+    let index = sources[Int(source)].written.lineIndex()
     lines[source] = index
     return index.position(at: offset)
   }

@@ -156,6 +156,7 @@ extension DocumentReading {
     guard type == .other, let name = value.json.string else { return true }
     // A resolved theme has to name the type of each of its tokens.
     let isKept = isLenient && !name.isEmpty
+    if isKept && tree.sources[Int(value.source)].isTranslated { return true }
     let suggestion = NameSuggestion.nearest(to: name, among: ValueType.names)
     report(
       .dtcgUnknownType,

@@ -180,10 +180,10 @@ extension DocumentReading {
       warn(
         .dtcgGroupType,
         valueNode(entry),
-        "'\(path(entry))' stands in a group of type '\(groupType.tokenType.rawValue)' and refers to "
-          + "\(targetType.phrase), which it therefore is",
-        expected: "a token of type '\(groupType.tokenType.rawValue)'",
-        found: "a token of type '\(targetType.tokenType.rawValue)'"
+        "'\(path(entry))' stands in a group of type '\(name(of: groupType, place))' and refers to "
+          + "a \(typeText(target)), which it therefore is",
+        expected: "a token of type '\(name(of: groupType, place))'",
+        found: "a token of type '\(typeText(target))'"
       )
     }
   }
@@ -216,6 +216,13 @@ extension DocumentReading {
       found: "a token of type '\(targetType)'",
       related: [related]
     )
+  }
+
+  private func name(of type: ValueType, _ place: TokenTree.Place) -> String {
+    guard type == .other, let name = tree.value(place).string else {
+      return type.tokenType.rawValue
+    }
+    return name
   }
 
   func typeText(_ entry: TokenEntry) -> String {

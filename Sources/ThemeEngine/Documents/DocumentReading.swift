@@ -121,7 +121,12 @@ struct DocumentReading {
 
   /// The reference that is an entry's whole value.
   func syntax(_ entry: TokenEntry) -> ReferenceSyntax? {
-    if entry.value != TokenEntry.none { return ReferenceSyntax(node(entry, entry.value).json) }
+    if entry.value != TokenEntry.none {
+      let syntax = ReferenceSyntax(node(entry, entry.value).json)
+      // Another dialect has texts with braces; its references are told already.
+      if case .malformed = syntax, tree.sources[Int(entry.source)].isTranslated { return nil }
+      return syntax
+    }
     guard entry.reference != TokenEntry.none else { return nil }
     return ReferenceSyntax(pointer: node(entry, entry.reference).json)
   }

@@ -48,10 +48,15 @@ public struct TokenDocument: Sendable {
       Diagnostic($0, in: document, file: name, severity: .error)
     }
     let tree = TokenTree(reading: document.root, in: TokenSource(document, name: name))
+    self.init(tree, options: options, beside: repeated)
+  }
+
+  /// Reads a tree, of which other findings are known already.
+  init(_ tree: TokenTree, options: DocumentOptions, beside findings: [Diagnostic]) {
     let read = TokenTreeReader.document(tree, options: options)
     self.init(
       read.graph,
-      findings: Diagnostic.sorted(repeated + read.findings),
+      findings: Diagnostic.sorted(findings + read.findings),
       tree: read.tree,
       nodes: read.nodes
     )
@@ -69,7 +74,8 @@ public struct TokenDocument: Sendable {
   public func place(at index: Int) -> (file: String?, position: TextPosition)? {
     guard let object = object(at: index), let node = node(at: index) else { return nil }
     let source = tree.sources[Int(node.place.source)]
-    return (source.name, source.document.position(at: object.keyOffset ?? object.offset))
+    let offset = source.writtenOffset(object.keyOffset ?? object.offset)
+    return (source.name, source.written.position(at: offset))
   }
 
   /// The file and place of the object of a token with a value; nil for an unknown path.

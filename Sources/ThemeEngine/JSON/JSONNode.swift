@@ -9,6 +9,9 @@ public struct JSONNode: Sendable {
     withExtendedLifetime(storage) { body(JSONView(storage.tape, index)) }
   }
 
+  /// The value as whoever keeps the document may read it.
+  var view: JSONView { JSONView(storage.tape, index) }
+
   /// The kind of the value.
   public var kind: JSONKind { read(\.kind) }
 

@@ -12,6 +12,11 @@ struct JSONTape: @unchecked Sendable {
     unsafe self.bytes = bytes
   }
 
+  /// Whether these are the words of a document.
+  func isSame(as document: JSONDocument) -> Bool {
+    withExtendedLifetime(document) { unsafe words == document.storage.tape.words }
+  }
+
   @inline(__always)
   func word(_ index: Int) -> JSONTapeWord { unsafe JSONTapeWord(bits: words[index]) }
 

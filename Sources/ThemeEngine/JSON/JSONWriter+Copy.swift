@@ -7,7 +7,7 @@ extension JSONWriter {
     node.read { copy($0) }
   }
 
-  private mutating func copy(_ node: JSONView) {
+  mutating func copy(_ node: JSONView) {
     let tape = node.tape
     let end = tape.next(node.index)
     var index = node.index

@@ -67,7 +67,7 @@ extension UsageErrorTests {
       "resolve novus --trce",
       """
       error: unknown option '--trce' of 'resolve'; did you mean '--trace'?
-      expected --trace, --compact, --output, --lenient, --allow-read, --no-color or --help
+      expected --trace, --compact, --output, --lenient, --dialect, --allow-read, --no-color or --help
       see 'theme-cli resolve --help'
       """
     ),

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import ThemeEngine
 
+@testable import ThemeCommands
+
 /// The page of rules says what the engine does.
 struct RulePageTests {
   private static let page = RulePage(
@@ -79,6 +81,11 @@ extension RulePageTests {
     switch example.kind {
     case "tokens": return read(Array(example.text.utf8))
     case "tokens-lenient": return read(Array(example.text.utf8), lenient: true)
+    case "style-dictionary":
+      let document = try JSONDocument(parsing: Array(example.text.utf8))
+      let options = DocumentOptions()
+      return TokenDocument(reading: [(document, "t.json")], as: .styleDictionary, options: options)
+        .findings
     case "resolver":
       let document = resolver(example.text)
       let input = Array((example.input ?? "{}").utf8)
@@ -103,6 +110,12 @@ extension RulePageTests {
     return TokenDocument(parsing: bytes, name: "t.json", options: options).findings
   }
 
+  private static func folder(_ files: KeyValuePairs<String, String>) -> [Diagnostic] {
+    let files = files.map { InputFile(name: $0.key, bytes: Array($0.value.utf8)) }
+    let folder = InputFile(name: "tokens", bytes: [], files: files)
+    return FileReading(folder, ReadingOptions()).check.findings
+  }
+
   private static func swiftFindings(_ rule: String) throws -> [Diagnostic] {
     switch rule {
     case "json/encoding":
@@ -115,6 +128,12 @@ extension RulePageTests {
       let deep = String(repeating: "[", count: 65) + String(repeating: "]", count: 65)
       let text = "{\"a\": {\"$type\": \"thing\", \"$value\": \(deep)}}"
       return read(Array(text.utf8), lenient: true)
+    case "dialect/left-out":
+      return
+        folder(["t.json": "{\"a\": {\"$type\": \"number\", \"$value\": 1}}", "p.json": "{}"])
+    case "dialect/no-tokens":
+      return
+        folder([:])
     case "brand/malformed-id":
       return
         BrandRegistry([Rainbow(id: "Rain bow")]).findings

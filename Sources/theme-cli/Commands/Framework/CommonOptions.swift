@@ -1,3 +1,5 @@
+package import ThemeEngine
+
 /// Options that several commands share, so that they mean the same everywhere.
 package enum CommonOptions {
   package static let output = TextOption(
@@ -29,8 +31,13 @@ package enum CommonOptions {
     "DIR",
     "let documents refer to files in DIR too, not only below their own folder"
   )
+  package static let dialect = OptionalChoiceOption<Dialect>(
+    "dialect",
+    Dialect.allCases,
+    "how token files are written (default: what their content tells)"
+  )
   /// Options of every command that reads token files.
-  package static let documents: [any CommandOption] = [lenient, allowRead]
+  package static let documents: [any CommandOption] = [lenient, dialect, allowRead]
   package static let noColor = Flag("no-color", "no colours, as with NO_COLOR in the environment")
   package static let help = Flag("help", short: "-h", "this help")
   package static let version = Flag("version", "the version of the program and of its format")

@@ -3,7 +3,11 @@ import ThemeEngine
 /// What a JSON document is, told by its content, and by the file's name where that leaves it open.
 struct DocumentKind {
   /// How the document is read.
-  enum Form { case theme, tokens, resolver, other }
+  enum Form {
+    case theme
+    case tokens(Dialect)
+    case resolver, other
+  }
 
   let form: Form
   /// The kind in words.
@@ -11,8 +15,16 @@ struct DocumentKind {
   /// What tells it.
   private let offset: Int
 
-  init(_ document: JSONDocument, file: String) {
+  /// - Parameters:
+  ///   - document: the document.
+  ///   - file: its name.
+  ///   - dialect: how token files are written; `nil` where their content tells.
+  init(_ document: JSONDocument, file: String, dialect: Dialect? = nil) {
     let root = document.root
+    if let dialect, dialect != .dtcg, root.kind == .object {
+      self.init(form: .tokens(dialect), words: "a token file", offset: root.offset)
+      return
+    }
     guard root.kind == .object else {
       let form = Self.form(named: file) ?? .other
       self.init(form: form, words: root.kind.words, offset: root.offset)
@@ -25,8 +37,12 @@ struct DocumentKind {
     let isVersioned = key("formatVersion") != nil
     if !isVersioned, ResolverDocument.isResolver(root) {
       self.init(form: .resolver, words: "a resolver document", offset: root.offset)
-    } else if !isVersioned, let offset = Self.first(["$value", "$type", "$extensions"], in: root) {
-      self.init(form: .tokens, words: "a token file", offset: offset)
+    } else if !isVersioned, let offset = Self.first(["$value"], in: root) {
+      self.init(form: .tokens(.dtcg), words: "a token file", offset: offset)
+    } else if !isVersioned, dialect == nil, let offset = Self.first(["value"], in: root) {
+      self.init(form: .tokens(.styleDictionary), words: "a token file", offset: offset)
+    } else if !isVersioned, let offset = Self.first(["$type", "$extensions"], in: root) {
+      self.init(form: .tokens(.dtcg), words: "a token file", offset: offset)
     } else if !isVersioned, let form = Self.form(named: file) {
       self.init(form: form, words: "an object", offset: root.offset)
     } else if let member = key("findings") {
@@ -36,7 +52,7 @@ struct DocumentKind {
     } else if let member = key("modifiers", "sets") {
       self.init(form: .resolver, words: "a resolver document", offset: member.keyOffset)
     } else if let offset = Self.first(["$extends", "$description", "$root"], in: root) {
-      self.init(form: .tokens, words: "a token file", offset: offset)
+      self.init(form: .tokens(.dtcg), words: "a token file", offset: offset)
     } else if root.count == 0 {
       self.init(form: .other, words: "an empty object", offset: root.offset)
     } else {
@@ -54,7 +70,7 @@ struct DocumentKind {
 
   /// What the end of a file's name says (Format module, Files; Resolver module, Media type).
   private static func form(named file: String) -> Form? {
-    if file.hasSuffix(".tokens") || file.hasSuffix(".tokens.json") { return .tokens }
+    if file.hasSuffix(".tokens") || file.hasSuffix(".tokens.json") { return .tokens(.dtcg) }
     return file.hasSuffix(".resolver.json") ? .resolver : nil
   }
 
@@ -65,6 +81,31 @@ struct DocumentKind {
       if let offset = first(keys, in: member.value) { return offset }
     }
     return nil
+  }
+
+  /// Says that a file of a folder isn't read as one of its token files.
+  func leftOut(_ file: String) -> Diagnostic {
+    Diagnostic(
+      ruleId: .dialectLeftOut,
+      severity: .warning,
+      message: "this is \(words), and only the token files of a folder are read; it is left out",
+      file: file,
+      line: 1,
+      column: 1,
+      expected: "a token file",
+      found: words
+    )
+  }
+
+  static func noTokens(in folder: String) -> Diagnostic {
+    Diagnostic(
+      ruleId: .dialectNoTokens,
+      severity: .error,
+      message: "the folder '\(folder)' holds no token file",
+      file: folder,
+      expected: "files that end in .json or .tokens",
+      found: "none with tokens"
+    )
   }
 
   /// Says that the document isn't a theme, and what it is.

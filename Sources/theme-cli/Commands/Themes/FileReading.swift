@@ -6,10 +6,10 @@ struct FileReading {
   private let options: ReadingOptions
   private let content: Content
 
-  private enum Content {
+  enum Content {
     case unreadable(JSONError)
     case theme(JSONDocument)
-    case tokens(JSONDocument)
+    case tokens([(document: JSONDocument, name: String?)], Dialect, findings: [Diagnostic])
     case resolver(ResolverDocument)
     case other(JSONDocument, DocumentKind)
   }
@@ -28,6 +28,10 @@ struct FileReading {
   init(_ file: InputFile, _ options: ReadingOptions) {
     self.file = file
     self.options = options
+    if let files = file.files {
+      content = Self.content(of: files, in: file.name, options)
+      return
+    }
     let document: JSONDocument
     do throws(JSONError) {
       document = try JSONDocument(parsing: file.bytes)
@@ -35,10 +39,10 @@ struct FileReading {
       content = .unreadable(error)
       return
     }
-    let kind = DocumentKind(document, file: file.name)
+    let kind = DocumentKind(document, file: file.name, dialect: options.dialect)
     switch kind.form {
     case .theme: content = .theme(document)
-    case .tokens: content = .tokens(document)
+    case .tokens(let dialect): content = .tokens([(document, file.name)], dialect, findings: [])
     case .resolver:
       let source = ConfinedDocumentSource(file.name, allowing: options.folders)
       let resolver = ResolverDocument(
@@ -108,9 +112,9 @@ struct FileReading {
       let theme = result.theme
       let tokens = theme.map { ($0.hasRoles ? $0.table.entries.count : 0) + $0.custom.count }
       return Outcome(theme: theme, tokens: tokens ?? 0, findings: result.findings)
-    case .tokens(let document):
-      let tokens = TokenDocument(reading: document, name: file.name, options: options.documents)
-      return resolved(tokens, tokens.findings)
+    case .tokens(let files, let dialect, let findings):
+      let tokens = TokenDocument(reading: files, as: dialect, options: options.documents)
+      return resolved(tokens, Diagnostic.sorted(findings + tokens.findings))
     case .resolver(let resolver):
       let tokens = resolver.document(inputs: inputs)
       return resolved(tokens, Diagnostic.sorted(resolver.findings + tokens.findings))

@@ -22,7 +22,7 @@ extension ThemeReference {
       + TextSizeCategory.allCases.map(\.rawValue).joined(separator: ", ") + ". Platforms: "
       + Platform.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     "What holds a '/' or a '.' is a path: of a resolved theme, which has its own appearance, so "
-      + "nothing may follow; of a token file; or of a resolver document, for whose modifiers "
+      + "nothing may follow; of a token file, or of a folder of them; or of a resolver document, for whose modifiers "
       + "contexts may follow. Its content tells. Other files are read below its folder only.",
   ]
 }

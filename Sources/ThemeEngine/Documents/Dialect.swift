@@ -1,0 +1,8 @@
+/// How token files are written.
+public enum Dialect: String, CaseIterable, Sendable {
+  /// The Design Tokens format; its older drafts are read leniently.
+  case dtcg
+  /// Style Dictionary up to version 4, and the first draft of the Design Tokens format: `value`, `type`
+  /// and `comment` without `$`.
+  case styleDictionary = "style-dictionary"
+}

@@ -1,0 +1,87 @@
+extension StyleDictionaryTranslation {
+  /// How long a text may become that refers to others, so that a small file can't ask for boundless
+  /// memory.
+  private static let longestText = 65_536
+  private static let deepestText = 64
+
+  /// A text with its references filled in; nil, with a warning, where one leads nowhere, to itself or
+  /// to something that isn't a text or number.
+  mutating func filled(
+    _ parts: [InterpolatedText.Part],
+    at place: JSONView,
+    _ path: TokenPath
+  ) -> String? {
+    switch filled(parts, depth: 0) {
+    case .text(let text): return text
+    case .fault(let fault):
+      warn(
+        .dialectUnresolvedText,
+        place,
+        path,
+        "\(fault), so that the text of '\(path)' is kept as it is",
+        expected: "a reference to a text or number",
+        found: "'{\(parts.firstReference ?? "")}'"
+      )
+      return nil
+    }
+  }
+
+  private mutating func filled(_ parts: [InterpolatedText.Part], depth: Int) -> FilledText {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let run): text += run
+      case .reference(let name):
+        switch value(of: name, depth: depth) {
+        case .text(let value): text += value
+        case .fault(let fault): return .fault(fault)
+        }
+      }
+      if text.utf8.count > Self.longestText {
+        return .fault("the text grows beyond \(Self.longestText) bytes")
+      }
+    }
+    return .text(text)
+  }
+
+  /// What a reference comes to, which is found out once.
+  private mutating func value(of name: String, depth: Int) -> FilledText {
+    if let known = texts[name] { return known }
+    guard depth < Self.deepestText else {
+      return .fault(
+        "'{\(name)}' leads back to itself, or through more than \(Self.deepestText) texts"
+      )
+    }
+    let found = found(name, depth: depth)
+    texts[name] = found
+    return found
+  }
+
+  private mutating func found(_ name: String, depth: Int) -> FilledText {
+    let value: JSONView
+    switch index.target(name) {
+    case nil: return .fault("'{\(name)}' leads nowhere")
+    case .property(let property): value = property
+    case .token(_, let token): value = StyleDictionaryIndex.value(of: token) ?? token
+    }
+    if let number = value.numberText { return .text(number) }
+    guard let text = value.string else {
+      return .fault("'{\(name)}' leads to \(value.foundText), which is no text")
+    }
+    return filled(InterpolatedText.parts(text), depth: depth + 1)
+  }
+}
+
+/// What a text with references comes to.
+enum FilledText {
+  case text(String)
+  /// Why it can't be filled in.
+  case fault(String)
+}
+
+extension [InterpolatedText.Part] {
+  fileprivate var firstReference: String? {
+    for case .reference(let name) in self { return name }
+    return nil
+  }
+}

@@ -1,0 +1,235 @@
+extension StyleDictionaryTranslation {
+  /// Writes the type and value of a token.
+  mutating func write(_ value: JSONView, of token: JSONView, _ path: TokenPath) {
+    let type = token["type" as StaticString] ?? token["$type" as StaticString]
+    var value = value
+    if let text = value.string {
+      let parts = InterpolatedText.parts(text)
+      if case .reference(let name)? = parts.first, parts.count == 1 {
+        switch index.target(name) {
+        case .property(let property): value = property
+        case .token, nil:
+          // What the reference leads to says the type.
+          if index.target(name) == nil { writeType(type?.string, type ?? value) }
+          writeKey(value)
+          writer.string("{\(canonical(name))}")
+          return
+        }
+      } else if parts.contains(where: { if case .reference = $0 { true } else { false } }) {
+        if let filled = filled(parts, at: value, path) {
+          write(text: filled, type, at: value, path)
+        } else {
+          writeType("string", value)
+          writeKey(value)
+          writer.string(text)
+        }
+        return
+      }
+    }
+    if let text = value.string {
+      write(text: text, type, at: value, path)
+    } else {
+      write(plain: value, type, path)
+    }
+  }
+
+  private mutating func writeKey(_ value: JSONView) {
+    mark(value)
+    writer.key("$value")
+    mark(value)
+  }
+
+  private mutating func writeType(_ word: String?, _ place: JSONView) {
+    guard let word else { return }
+    mark(place)
+    writer.key("$type")
+    writer.string(DialectType.type(named: word)?.tokenType.rawValue ?? word)
+  }
+
+  /// The path that a reference's text names, without what only this dialect writes.
+  private func canonical(_ name: String) -> String {
+    if case .token(let path, _)? = index.target(name) { return path.description }
+    return name
+  }
+
+  private mutating func write(
+    text: String,
+    _ declared: JSONView?,
+    at place: JSONView,
+    _ path: TokenPath
+  ) {
+    let word = declared?.string
+    let known = word.flatMap(DialectType.type(named:))
+    let category = DialectType.type(ofCategory: String(path.section))
+    var type = word ?? "string"
+    if let known {
+      if DialectType.fits(text: text, known) {
+        type = known.tokenType.rawValue
+      } else {
+        type = "string"
+        warn(
+          .dialectUnfitValue,
+          place,
+          path,
+          "'\(path)' is of type '\(known.tokenType.rawValue)', and '\(text)' is none; it is kept as a "
+            + "text",
+          expected: known.phrase,
+          found: "'\(text)'"
+        )
+      }
+    } else if word == nil {
+      let fitting = category.flatMap { DialectType.fits(text: text, $0) ? $0 : nil }
+      type = (fitting ?? DialectType.guessed(text: text))?.tokenType.rawValue ?? type
+    }
+    writeType(type, declared ?? place)
+    writeKey(place)
+    if type == ValueType.dimension.tokenType.rawValue, let number = DialectType.number(text) {
+      unitless(number, at: place, path)
+    } else {
+      writer.string(text)
+    }
+  }
+
+  /// A number as a length; the transforms of Style Dictionary take it in rem.
+  private mutating func unitless(_ number: Double, at place: JSONView, _ path: TokenPath) {
+    if number != 0 {
+      let text = DecimalText.string(number)
+      warn(
+        .dialectUnitless,
+        place,
+        path,
+        "\(text) has no unit and counts as \(text)rem, as the transforms of Style Dictionary have it",
+        expected: "a unit",
+        found: text
+      )
+    }
+    writer.beginObject()
+    writer.key("value")
+    writer.number(number)
+    writer.key("unit")
+    writer.string(number == 0 ? "px" : "rem")
+    writer.endObject()
+  }
+
+  private mutating func write(plain value: JSONView, _ declared: JSONView?, _ path: TokenPath) {
+    let word = declared?.string
+    let known =
+      word.flatMap(DialectType.type(named:)) ?? DialectType.type(ofCategory: String(path.section))
+    let isColor = value.kind == .object && DialectType.colorText(value) != nil
+    var type = word
+    if isColor && (known == .color || word == nil) {
+      type = "color"
+    } else if let known, DialectType.fits(plain: value, known) {
+      type = known.tokenType.rawValue
+    } else if word == nil || known != nil {
+      if word != nil {
+        warn(
+          .dialectUnfitValue,
+          value,
+          path,
+          "'\(path)' is of type '\(word ?? "")', and \(value.foundText) is none; it is kept as it is",
+          expected: known?.phrase,
+          found: value.foundText
+        )
+      }
+      type = value.kind == .number ? "number" : value.kind.typeWord
+    }
+    writeType(type, declared ?? value)
+    writeKey(value)
+    if type == "color", let text = DialectType.colorText(value) {
+      writer.string(text)
+    } else if type == "dimension", let number = value.number {
+      unitless(number, at: value, path)
+    } else {
+      write(part: value, isLayer: type == "shadow")
+    }
+  }
+
+  /// Writes a part of a value again, its references without what only this dialect writes.
+  private mutating func write(part value: JSONView, isLayer: Bool) {
+    mark(value)
+    switch value.kind {
+    case .object:
+      writer.beginObject()
+      for member in value.members { write(member: member, of: value, isLayer: isLayer) }
+      writer.endObject()
+    case .array:
+      writer.beginArray()
+      for element in value.elements { write(part: element, isLayer: isLayer) }
+      writer.endArray()
+    case .string:
+      let text = value.string ?? ""
+      if case .reference(let name)? = InterpolatedText.parts(text).first, text.utf8.last == 0x7D,
+        InterpolatedText.parts(text).count == 1
+      {
+        writer.string("{\(canonical(name))}")
+      } else {
+        writer.string(text)
+      }
+    case .number, .bool, .null: writer.copy(value)
+    }
+  }
+
+  /// A member of a composite; the layers of shadows have names of their own.
+  private mutating func write(
+    member: JSONViewMembers.Member,
+    of object: JSONView,
+    isLayer: Bool
+  ) {
+    var name = member.key
+    if isLayer {
+      switch name {
+      case "x" where object["offsetX"] == nil: name = "offsetX"
+      case "y" where object["offsetY"] == nil: name = "offsetY"
+      case "type" where object["inset"] == nil:
+        key("inset", of: member.value)
+        writer.bool(member.value.isString("innerShadow") || member.value.isString("inset"))
+        return
+      default: break
+      }
+    }
+    key(name, of: member.value)
+    write(part: member.value, isLayer: isLayer)
+  }
+
+  mutating func warn(
+    _ rule: RuleID,
+    _ place: JSONView,
+    _ path: TokenPath,
+    _ message: String,
+    expected: String? = nil,
+    found: String? = nil
+  ) {
+    let index = lines ?? document.lineIndex()
+    lines = index
+    // A value of another file has no place here.
+    let position = place.tape.isSame(as: document) ? index.position(at: place.offset) : nil
+    findings.append(
+      Diagnostic(
+        ruleId: rule,
+        severity: .warning,
+        message: message,
+        token: path.description,
+        file: name,
+        line: position?.line,
+        column: position?.column,
+        expected: expected,
+        found: found
+      )
+    )
+  }
+}
+
+extension JSONKind {
+  /// The word for a type that the format doesn't have.
+  fileprivate var typeWord: String {
+    switch self {
+    case .object: "object"
+    case .array: "array"
+    case .string: "string"
+    case .number: "number"
+    case .bool: "boolean"
+    case .null: "null"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+extension TokenDocument {
+  /// Reads files of one dialect, laid over each other in their order.
+  ///
+  /// - Parameters:
+  ///   - files: parsed already, with what findings call them.
+  ///   - dialect: how the files are written; every one but the format itself is read leniently, and
+  ///     what it usually writes is no repair.
+  ///   - options: for files in the format.
+  package init(
+    reading files: [(document: JSONDocument, name: String?)],
+    as dialect: Dialect,
+    options: DocumentOptions
+  ) {
+    var findings: [Diagnostic] = []
+    var options = options
+    var sources: [TokenSource] = []
+    for file in files {
+      findings += file.document.duplicateKeys.map {
+        Diagnostic($0, in: file.document, file: file.name, severity: .error)
+      }
+    }
+    switch dialect {
+    case .dtcg: sources = files.map { TokenSource($0.document, name: $0.name) }
+    case .styleDictionary:
+      options.isLenient = true
+      withExtendedLifetime(files) {
+        let index = StyleDictionaryIndex(files.map { $0.document.root.view })
+        for file in files {
+          do throws(JSONError) {
+            let (source, own) = try StyleDictionaryTranslation.source(
+              file.document,
+              name: file.name,
+              index
+            )
+            sources.append(source)
+            findings += own
+          } catch {
+            findings.append(Diagnostic(error, file: file.name))
+          }
+        }
+      }
+    }
+    var merged: TokenTree?
+    for source in sources {
+      let tree = TokenTree(reading: source.document.root, in: source)
+      if merged == nil { merged = tree } else { merged?.merge(tree) }
+    }
+    self.init(merged ?? TokenTree(), options: options, beside: findings)
+  }
+}
