@@ -85,6 +85,7 @@ struct DocumentCommandTests {
     #expect(matrix.contains("token  theme=light  theme=dark"))
     let mixed = run("matrix", file, folder("base.json"), "--tokens", "ink").text
     #expect(!mixed.contains("defaults"))
+    #expect(mixed.contains("token  brand.resolver.json  base.json"))
   }
 
   @Test func givesTheSameBytesAgain() {
