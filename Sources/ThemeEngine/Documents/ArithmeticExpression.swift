@@ -3,7 +3,7 @@
 ///
 /// It is kept in postfix order rather than as a tree, so that nothing that is done with it, freeing
 /// it included, recurses. It holds what was written and nothing else that could run: no variables,
-/// no assignments, no functions beyond `ArithmeticFunction`.
+/// no assignments, no functions beyond `ArithmeticFunction`. `docs/arithmetic.md` has the grammar.
 package struct ArithmeticExpression: Hashable, Sendable {
   /// Operands before what takes them; at least one.
   package let steps: [ArithmeticStep]
