@@ -47,6 +47,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case dtcgClash = "dtcg/clash"
   case dtcgLimit = "dtcg/limit"
   case dtcgRepaired = "dtcg/repaired"
+  case dialectArithmetic = "dialect/arithmetic"
   case dialectLeftOut = "dialect/left-out"
   case dialectNoTokens = "dialect/no-tokens"
   case dialectUnfitValue = "dialect/unfit-value"

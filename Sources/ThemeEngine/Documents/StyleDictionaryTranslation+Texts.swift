@@ -2,7 +2,7 @@ extension StyleDictionaryTranslation {
   /// How long a text may become that refers to others, so that a small file can't ask for boundless
   /// memory.
   private static let longestText = 65_536
-  private static let deepestText = 64
+  static let deepestText = 64
 
   /// A text with its references filled in; nil, with a warning, where one leads nowhere, to itself or
   /// to something that isn't a text or number.

@@ -15,6 +15,10 @@ extension StyleDictionaryTranslation {
           writer.string("{\(canonical(name))}")
           return
         }
+      } else if Self.isComputed(text, type?.string.flatMap(DialectType.type(named:))) {
+        let result = computed(text, at: value, path)
+        write(text: result ?? text, result == nil ? nil : type, at: value, path)
+        return
       } else if parts.contains(where: { if case .reference = $0 { true } else { false } }) {
         if let filled = filled(parts, at: value, path) {
           write(text: filled, type, at: value, path)
@@ -195,6 +199,7 @@ extension StyleDictionaryTranslation {
   mutating func warn(
     _ rule: RuleID,
     _ place: JSONView,
+    offset: Int? = nil,
     _ path: TokenPath,
     _ message: String,
     expected: String? = nil,
@@ -203,7 +208,8 @@ extension StyleDictionaryTranslation {
     let index = lines ?? document.lineIndex()
     lines = index
     // A value of another file has no place here.
-    let position = place.tape.isSame(as: document) ? index.position(at: place.offset) : nil
+    let position =
+      place.tape.isSame(as: document) ? index.position(at: offset ?? place.offset) : nil
     findings.append(
       Diagnostic(
         ruleId: rule,

@@ -14,6 +14,8 @@ struct StyleDictionaryTranslation {
   var lines: LineIndex?
   /// What references within texts come to.
   var texts: [String: FilledText] = [:]
+  /// What references within expressions come to.
+  var referents: [String: ArithmeticReferent] = [:]
 
   /// - Parameters:
   ///   - document: one of the files.

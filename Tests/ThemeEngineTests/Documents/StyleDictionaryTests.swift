@@ -101,6 +101,30 @@ struct StyleDictionaryTests {
     #expect(reading.text("css") == "a { b: 2px }")
   }
 
+  @Test(arguments: [
+    (#"{"value": "16px * 1.5", "type": "size"}"#, "dimension", "{value: 24, unit: px}"),
+    (#"{"value": "{base} * 2"}"#, "dimension", "{value: 8, unit: px}"),
+    (
+      #"{"value": "({base} + {twice.value}) / {ratio}", "type": "spacing"}"#, "dimension",
+      "{value: 8, unit: px}"
+    ),
+    (#"{"value": "3 * 0.1", "type": "number"}"#, "number", "0.3"),
+    // No number is wanted, or nothing is computed.
+    (#"{"value": "16 * 1.5"}"#, "string", "16 * 1.5"),
+    (#"{"value": "2023-01-01", "type": "content"}"#, "content", "2023-01-01"),
+  ])
+  func expressionsAreComputed(_ token: String, _ type: String, _ text: String) throws {
+    let reading = try read(
+      #"""
+      {"base": {"value": "4px"}, "twice": {"value": "{base} * 2", "type": "size"},
+       "ratio": {"value": 1.5}, "t": \#(token)}
+      """#
+    )
+    #expect(reading.summary == [])
+    #expect(reading.type("t") == type)
+    #expect(reading.text("t") == text)
+  }
+
   @Test func notesAndOtherPropertiesStay() throws {
     let text = ##"""
       {"g": {"comment": "a group", "themeable": true,
@@ -145,6 +169,8 @@ struct StyleDictionaryTests {
     (
       "\"a\": {\"value\": \"red-ish\", \"type\": \"color\"}", "warning dialect/unfit-value a", 1, 17
     ),
+    ("\"a\": {\"value\": \"4px / 0\", \"type\": \"size\"}", "warning dialect/arithmetic a", 1, 22),
+    ("\"a\": {\"value\": \"{a} * 2\"}", "warning dialect/arithmetic a", 1, 18),
     ("\"a\": {\"value\": \"x {gone}\"}", "warning dialect/unresolved-text a", 1, 17),
     ("\"a\": {\"value\": \"x {a}\"}", "warning dialect/unresolved-text a", 1, 17),
     (

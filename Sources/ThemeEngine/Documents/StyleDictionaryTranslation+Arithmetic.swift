@@ -1,0 +1,62 @@
+extension StyleDictionaryTranslation {
+  /// Whether a text is to be computed: an expression where a number is wanted, or one that refers to
+  /// other tokens.
+  static func isComputed(_ text: String, _ type: ValueType?) -> Bool {
+    switch type {
+    case .dimension, .duration, .number, .fontWeight: ArithmeticExpression.isExpression(text)
+    case nil: text.utf8.contains(UInt8(ascii: "{")) && ArithmeticExpression.isExpression(text)
+    default: false
+    }
+  }
+
+  /// What an expression comes to; nil, with a warning, where it can't be computed.
+  mutating func computed(_ text: String, at place: JSONView, _ path: TokenPath) -> String? {
+    do throws(ArithmeticError) {
+      return try quantity(of: text, depth: 0).description
+    } catch {
+      // Escapes would shift the place within the text.
+      let start = place.word.flag ? place.offset : place.offset + 1 + error.offset
+      warn(
+        .dialectArithmetic,
+        place,
+        offset: start,
+        path,
+        "'\(path)' can't be computed: \(error.message); it is kept as a text",
+        expected: error.expected,
+        found: error.found
+      )
+      return nil
+    }
+  }
+
+  private mutating func quantity(
+    of text: String,
+    depth: Int
+  ) throws(ArithmeticError) -> ArithmeticQuantity {
+    let expression = try ArithmeticExpression(parsing: text)
+    for name in expression.references where referents[name] == nil {
+      referents[name] = referent(name, depth: depth)
+    }
+    let known = referents
+    return try expression.evaluated { known[$0] ?? .unusable(because: "does not exist") }
+  }
+
+  /// What a reference of an expression leads to, through whatever refers to another.
+  private mutating func referent(_ name: String, depth: Int) -> ArithmeticReferent {
+    guard depth < Self.deepestText else { return .unusable(because: "leads back to itself") }
+    let value: JSONView
+    switch index.target(name) {
+    case nil: return .unusable(because: "does not exist")
+    case .property(let property): value = property
+    case .token(_, let token): value = StyleDictionaryIndex.value(of: token) ?? token
+    }
+    guard let text = value.numberText ?? value.string else {
+      return .unusable(because: "is \(value.foundText)")
+    }
+    do throws(ArithmeticError) {
+      return .quantity(try quantity(of: text, depth: depth + 1))
+    } catch {
+      return .unusable(because: "is '\(text)', which is no number")
+    }
+  }
+}
