@@ -58,8 +58,8 @@ extension UsageErrorTests {
     Case(
       "validate",
       """
-      error: 'validate' needs <file…>: the path of a token file, resolver document or resolved theme, \
-      or - for standard input
+      error: 'validate' needs <file…>: the path of a brand document, token file, resolver document or \
+      resolved theme, or - for standard input
       see 'theme-cli validate --help'
       """
     ),
@@ -67,7 +67,7 @@ extension UsageErrorTests {
       "resolve novus --trce",
       """
       error: unknown option '--trce' of 'resolve'; did you mean '--trace'?
-      expected --trace, --compact, --output, --lenient, --allow-read, --no-color or --help
+      expected --trace, --compact, --output, --brand-file, --lenient, --allow-read, --no-color or --help
       see 'theme-cli resolve --help'
       """
     ),

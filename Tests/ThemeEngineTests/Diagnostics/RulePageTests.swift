@@ -1,4 +1,5 @@
 import BrandNovus
+import BrandPizza
 import Foundation
 import Testing
 import ThemeEngine
@@ -83,6 +84,8 @@ extension RulePageTests {
       let document = resolver(example.text)
       let input = Array((example.input ?? "{}").utf8)
       return document.findings + document.document(inputJSON: input, name: "input.json").findings
+    case "brand":
+      return brandDocument(example.text, extending: [Novus(), Pizza()]).findings
     case "theme-edit":
       try #require(example.lines.count == 2)
       try #require(example.lines[0].hasPrefix("old ") && example.lines[1].hasPrefix("new "))

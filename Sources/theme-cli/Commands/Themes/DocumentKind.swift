@@ -3,7 +3,7 @@ import ThemeEngine
 /// What a JSON document is, told by its content, and by the file's name where that leaves it open.
 struct DocumentKind {
   /// How the document is read.
-  enum Form { case theme, tokens, resolver, other }
+  enum Form { case theme, brand, tokens, resolver, other }
 
   let form: Form
   /// The kind in words.
@@ -20,6 +20,10 @@ struct DocumentKind {
     }
     func key(_ names: String...) -> JSONMember? {
       root.members.first { member in names.contains { member.hasKey($0) } }
+    }
+    if let member = key(BrandDocument.marker) {
+      self.init(form: .brand, words: "a brand document", offset: member.keyOffset)
+      return
     }
     // A token file may call a group as it likes, so its keys tell more than another kind's names.
     let isVersioned = key("formatVersion") != nil
@@ -55,6 +59,7 @@ struct DocumentKind {
   /// What the end of a file's name says (Format module, Files; Resolver module, Media type).
   private static func form(named file: String) -> Form? {
     if file.hasSuffix(".tokens") || file.hasSuffix(".tokens.json") { return .tokens }
+    if file.hasSuffix(".brand.json") { return .brand }
     return file.hasSuffix(".resolver.json") ? .resolver : nil
   }
 
@@ -70,14 +75,15 @@ struct DocumentKind {
   /// Says that the document isn't a theme, and what it is.
   func finding(in document: JSONDocument, file: String) -> Diagnostic {
     let position = document.position(at: offset)
+    let expected = "a resolved theme, a brand document, a token file or a resolver document"
     return Diagnostic(
       ruleId: .themeWrongType,
       severity: .error,
-      message: "expected a resolved theme, a token file or a resolver document, found \(words)",
+      message: "expected \(expected), found \(words)",
       file: file,
       line: position.line,
       column: position.column,
-      expected: "a resolved theme, a token file or a resolver document",
+      expected: expected,
       found: words
     )
   }

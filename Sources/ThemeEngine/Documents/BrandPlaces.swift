@@ -1,0 +1,39 @@
+/// Where the answers of a brand document stand in its text.
+struct BrandPlaces: Sendable {
+  private let file: String?
+  private let lines: LineIndex?
+  private var offsets: [TokenPath: Int] = [:]
+
+  /// A document without text.
+  init() { (file, lines) = (nil, nil) }
+
+  init(_ document: JSONDocument, file: String) {
+    self.file = file
+    lines = document.lineIndex()
+  }
+
+  subscript(path: TokenPath) -> Int? {
+    get { offsets[path] }
+    set { offsets[path] = newValue }
+  }
+
+  /// A finding about a token, with the place of the nearest answer that it is part of.
+  func located(_ finding: Diagnostic) -> Diagnostic {
+    guard finding.file == nil, let lines, let token = finding.token else { return finding }
+    var located = finding
+    located.file = file
+    let position = lines.position(at: offset(of: token) ?? 0)
+    located.line = position.line
+    located.column = position.column
+    return located
+  }
+
+  private func offset(of token: String) -> Int? {
+    var path = Substring(token)
+    while true {
+      if let offset = offsets[TokenPath(String(path))] { return offset }
+      guard let dot = path.lastIndex(of: ".") else { return nil }
+      path = path[..<dot]
+    }
+  }
+}

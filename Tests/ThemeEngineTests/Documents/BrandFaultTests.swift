@@ -1,0 +1,121 @@
+import BrandNovus
+import BrandPizza
+import Testing
+import ThemeEngine
+
+/// What a brand document gets wrong, each fault with its place.
+struct BrandFaultTests {
+  private func findings(_ members: String...) -> [Diagnostic] {
+    let all = #""brand": {"id": "acme", "name": "Acme"}"# + members.map { ",\n" + $0 }.joined()
+    return brandDocument(
+      "{\"brandDocument\": \"1.0\", \"extends\": \"novus\",\n\(all)}",
+      extending: [Novus()]
+    ).findings
+  }
+
+  @Test(
+    arguments: [
+      (#""color": {"acent": "danger"}"#, 3, 11, RuleID.brandUnknownKey, "accent"),
+      (#""color": {"onAccent": "{palette.novusBgg}"}"#, 3, 23, .aliasUnknown, "{palette.novusBg}"),
+      (#""color": {"onAccent": "surfaec"}"#, 3, 23, .brandInvalidValue, "surface"),
+      (#""color": {"onAccent": {"readableOn": "acent"}}"#, 3, 38, .brandInvalidValue, "accent"),
+      (#""color": {"onAccent": {"role": "accent", "opacity": 2}}"#, 3, 53, .brandInvalidValue, nil),
+      (#""color": {"onAccent": {"role": "accent", "alpha": 1}}"#, 3, 42, .brandUnknownKey, nil),
+      (#""color": {"onAccent": 3}"#, 3, 23, .brandInvalidValue, nil),
+      (#""color": {"onAccent": {"light": "accent"}}"#, 3, 23, .brandMissingAnswer, nil),
+      (#""color": {"onAccent": "onAccent"}"#, 3, 23, .aliasCycle, nil),
+      (#""color": {"onAccent": "{space.s8}"}"#, 3, 23, .aliasWrongType, nil),
+      (#""color": []"#, 3, 10, .brandInvalidValue, nil),
+      (#""colors": {}"#, 3, 1, .brandUnknownKey, "color"),
+      (#""tokens": 3"#, 3, 11, .brandInvalidValue, nil),
+      (#""tokens": "a/b.json""#, 3, 11, .brandUnreadableTokens, nil),
+      (#""tokens": {"a": {"$value": 1}}"#, 3, 17, .dtcgMissingType, nil),
+      (#""tokens": {}, "appearances": {"light": {"a": "b"}}"#, 3, 30, .brandInvalidValue, nil),
+    ] as [(String, Int, Int, RuleID, String?)]
+  )
+  func hasItsPlace(
+    _ member: String,
+    line: Int,
+    column: Int,
+    rule: RuleID,
+    suggestion: String?
+  ) throws {
+    let findings = findings(member)
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1, "\(findings.map(\.text))")
+    #expect(finding.ruleId == rule, "\(finding.text)")
+    #expect(finding.file == "acme.brand.json")
+    #expect((finding.line, finding.column) == (line, column), "\(finding.text)")
+    #expect(finding.suggestion == suggestion)
+    #expect(finding.severity == .error)
+  }
+
+  @Test func missingAnswersAreOneErrorWithNearNames() throws {
+    let text = #"""
+      {"brandDocument": "1.0", "brand": {"id": "acme", "name": "Acme"},
+       "tokens": {"ink": {"border": {"$type": "color", "$value":
+         {"colorSpace": "srgb", "components": [0, 0, 0]}}}},
+       "color": {"acent": "{ink.border}", "unheardOf": "{ink.border}"}}
+      """#
+    let findings = brandDocument(text).findings
+    #expect(findings.map(\.ruleId) == [.brandMissingAnswer, .brandUnknownKey])
+    let missing = try #require(findings.first)
+    #expect(missing.message.contains("'color.accent' (near: 'acent')"))
+    #expect(missing.message.contains("'color.border' (near: '{ink.border}')"))
+    for role in ColorRole.allCases { #expect(missing.message.contains("'color.\(role.rawValue)'")) }
+    #expect(missing.message.contains("'component.tabBar' and 'policy.") == false)
+    #expect(missing.message.contains("'policy.offTokenColors'"))
+    #expect(missing.related.map(\.line) == [4])
+  }
+
+  @Test func halfAPairIsAWarning() throws {
+    let half = brandDocument(extending: Pizza(), #""color": {"accent": "{palette.redDark}"}"#)
+    #expect(half.findings.map(\.ruleId) == [.brandHalfPair])
+    #expect(half.findings.first?.severity == .warning)
+    #expect(half.definition != nil)
+    let whole = brandDocument(
+      extending: Pizza(),
+      #""color": {"accent": "{palette.redDark}", "onAccent": "surface"}"#
+    )
+    #expect(whole.texts == [])
+    // The engine chooses what is readable on success anew.
+    let chosen = brandDocument(extending: Pizza(), #""color": {"success": "{palette.redDark}"}"#)
+    #expect(chosen.texts == [])
+  }
+
+  @Test func documentsThatExtendEachOtherAreRefused() throws {
+    let text = """
+      {"brandDocument": "1.0", "brand": {"id": "acme", "name": "Acme"},
+       "extends": "./acme.brand.json"}
+      """
+    let findings = brandDocument(text, ["acme.brand.json": text]).findings
+    #expect(findings.map(\.ruleId) == [.brandUnknownBase], "\(findings.map(\.text))")
+  }
+
+  @Test(
+    arguments: [
+      "", "[]", "{", "{}", "3", #"{"brandDocument": 1}"#, #"{"brandDocument": "1"}"#,
+      #"{"brandDocument": "1.0"}"#, #"{"brandDocument": "1.0", "brand": 3}"#,
+      #"{"brandDocument": "1.0", "brand": {"id": 3}, "extends": "novus"}"#,
+      #"{"brandDocument": "1.0", "brand": {"id": "A", "name": ""}, "extends": "novus"}"#,
+      #"{"brandDocument": "1.0", "extends": 3}"#, #"{"brandDocument": "1.0", "extends": ""}"#,
+      #"{"brandDocument": "1.0", "extends": "a.json"}"#,
+      #"{"brandDocument": "1.0", "extends": "novus", "appearances": 1, "tokens": null}"#,
+    ]
+  )
+  func badInputIsAnError(_ text: String) {
+    let document = brandDocument(text, extending: [Novus()])
+    #expect(document.definition == nil)
+    #expect(document.findings.contains { $0.severity == .error && $0.line != nil })
+  }
+
+  @Test func aNewerMinorVersionMayHaveFurtherKeys() {
+    let text = """
+      {"brandDocument": "1.7", "brand": {"id": "acme", "name": "Acme"}, "extends": "novus",
+       "motion": {}}
+      """
+    let document = brandDocument(text, extending: [Novus()])
+    #expect(document.findings.map(\.severity) == [.warning])
+    #expect(document.definition != nil)
+  }
+}
