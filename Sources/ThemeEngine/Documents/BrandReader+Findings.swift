@@ -29,7 +29,7 @@ extension BrandReader {
 
   /// Notes what is left of an object after all known keys were taken.
   mutating func reportUnknown(_ object: ObjectReader, below group: TokenPath?, known: [String]) {
-    for member in object.rest {
+    for member in object.rest where !unknown.contains(where: { $0.offset == member.keyOffset }) {
       unknown.append(
         UnknownKey(key: member.key, offset: member.keyOffset, group: group, known: known)
       )

@@ -65,8 +65,21 @@ extension BrandReader {
       )
       return false
     }
-    base = brand
+    take(brand)
     return true
+  }
+
+  /// Lets what a brand says hold where this document says nothing.
+  private mutating func take(_ brand: BrandDefinition) {
+    base = brand
+    for token in brand.graph.tokens {
+      guard let slot = BrandSlots.slot(of: token.path) else { continue }
+      inherited[slot, default: []].append(marked(token))
+    }
+    for cell in [BrandCell.light, .dark] {
+      let request = AppearanceRequest(cell.scheme)
+      baseValues[cell] = try? ThemeResolver.resolution(of: brand, for: request)
+    }
   }
 
   private mutating func extend(file: String, _ node: JSONNode) -> Bool {
@@ -89,7 +102,7 @@ extension BrandReader {
       unusableBase(node, "'\(file)' has errors of its own")
       return false
     }
-    base = brand
+    take(brand)
     return true
   }
 

@@ -2,11 +2,11 @@ extension BrandReader {
   /// Reports every answer that neither the document nor a brand that it extends gives, in one
   /// finding.
   mutating func reportMissing() {
-    let inherited = Set((base?.graph.tokens ?? []).compactMap { BrandSlots.slot(of: $0.path) })
     let isIdentity = Set(["brand.id", "brand.name"].map(TokenPath.init))
-    let missing = BrandSlots.paths.filter { path in
-      answers[path] == nil && (!inherited.contains(path) || isIdentity.contains(path))
-    }
+    let missing =
+      BrandSlots.paths.filter { path in
+        answers[path] == nil && (inherited[path] == nil || isIdentity.contains(path))
+      } + self.missing
     guard !missing.isEmpty else { return }
     var related: [Related] = []
     var texts: [String] = []

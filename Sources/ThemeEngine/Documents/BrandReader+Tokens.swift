@@ -157,7 +157,7 @@ extension BrandReader {
       return nil
     }
     if let own = known(TokenPath(text)) { return own }
-    let names = (tokens.documentPaths + inherited).map(\.description)
+    let names = (tokens.documentPaths + referable).map(\.description)
     report.report(
       .aliasUnknown,
       at: node.offset,
@@ -177,7 +177,7 @@ extension BrandReader {
   }
 
   /// The tokens of the extended brand that are no answers.
-  private var inherited: [TokenPath] {
+  private var referable: [TokenPath] {
     (base?.graph.tokens ?? []).map(\.path).filter(isReferable)
   }
 

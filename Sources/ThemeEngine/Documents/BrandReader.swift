@@ -11,6 +11,13 @@ struct BrandReader {
   /// The brand that this one extends.
   var base: BrandDefinition?
   var tokens = BrandTokens()
+  /// What the extended brand's tokens say.
+  var baseValues: [BrandCell: Resolution] = [:]
+  /// What holds where the document says nothing: the tokens of each answer of the extended brand,
+  /// and of the house where the document asks for it.
+  var inherited: [TokenPath: [Token]] = [:]
+  /// Parts of answers that nothing gives.
+  var missing: [TokenPath] = []
   /// The tokens of each answer, by the answer's path.
   var answers: [TokenPath: [Token]] = [:]
   /// Keys that nothing asked for, with the answers that they stand among.
@@ -36,7 +43,11 @@ struct BrandReader {
     places = BrandPlaces(document, file: name)
   }
 
-  var findings: [Diagnostic] { report.findings + foreign }
+  /// Everything found, what was found in several appearances once.
+  var findings: [Diagnostic] {
+    var seen: Set<String> = []
+    return (report.findings + foreign).filter { seen.insert($0.text).inserted }
+  }
 
   /// The document's file, as traces name it.
   var file: String { SourceDocument.fileName(name) }
@@ -56,14 +67,24 @@ struct BrandReader {
     let extends = object.take("extends")
     if let extends, !extend(extends) { return nil }
     readTokens(object.take("tokens"), appearances: object.take("appearances"))
+    if let node = object.take("otherwise") { fallBack(on: node) }
     identity(object.take("brand"))
+    let fonts = object.take("fonts").map { self.fonts($0) }
     if let node = object.take(ColorRole.section.description) { colors(node) }
+    if let node = object.take(TextRole.section.description) { texts(node) }
+    if let node = object.take(SpaceStep.section.description) { steps(SpaceStep.self, node) }
+    if let node = object.take(RadiusStep.section.description) { steps(RadiusStep.self, node) }
+    if let node = object.take(ElevationLevel.section.description) { elevations(node) }
+    for (section, authored) in [("component", Components.authored), ("policy", Policies.authored)] {
+      guard let node = object.take(section) else { continue }
+      styles(authored, node, in: TokenPath(section))
+    }
     reportUnknown(object, below: nil, known: Self.keys)
     reportMissing()
     warnOfHalfPairs()
     reportUnknownKeys()
-    guard !findings.contains(where: { $0.severity == .error }) else { return nil }
-    let brand = definition()
+    if findings.contains(where: { $0.severity == .error }) { return nil }
+    let brand = definition(fonts: fonts)
     foreign += faults(of: brand)
     return brand
   }
@@ -72,13 +93,18 @@ struct BrandReader {
   private static let notes = ["$schema", "$description"]
 
   /// The keys of the root, in the order in which help and messages name them.
-  static let keys = [
-    BrandDocument.marker, "brand", "extends", "tokens", "appearances",
-    ColorRole.section.description,
-  ]
+  static let keys =
+    notes + [
+      BrandDocument.marker, "brand", "extends", "otherwise", "tokens", "appearances", "fonts",
+    ] + ThemeShape.sections.map(\.name).filter { $0 != "brand" }
+
+  private mutating func steps<Step: TokenKey>(_ steps: Step.Type, _ node: JSONNode) {
+    eachAnswer(steps, node) { $0.leaf(.length, $1, $2) }
+  }
 
   /// What only shows once the brand is whole, such as tokens that refer to each other in a ring.
   private func faults(of brand: BrandDefinition) -> [Diagnostic] {
+    // The leaves of one answer share its place and its fault.
     var seen: Set<String> = []
     return AppearanceRequest.principal.flatMap { request -> [Diagnostic] in
       do throws(ThemeError) {
@@ -87,8 +113,8 @@ struct BrandReader {
       } catch {
         return error.findings
       }
-    }.filter {
-      seen.insert("\($0.ruleId.rawValue) \($0.token ?? "") \($0.message)").inserted
-    }.map(places.located)
+    }.map(places.located).filter {
+      seen.insert("\($0.ruleId.rawValue) \($0.line ?? 0) \($0.column ?? 0)").inserted
+    }
   }
 }

@@ -31,6 +31,7 @@ struct BrandTokens: Sendable {
     var definitions: [TokenPath: [BrandCell: Token.Definition]] = [:]
     for cell in BrandCell.allCases {
       guard let document = documents[cell] else { continue }
+      if cell.contrast == .increased { increasedCells.append(cell) }
       resolutions[cell] = Self.resolution(of: document, file: file)
       for token in document.tokens {
         if definitions[token.path] == nil {
@@ -51,6 +52,9 @@ struct BrandTokens: Sendable {
     let path = path(of: documentPath)
     return types[path] == nil ? nil : path
   }
+
+  /// The appearances of increased contrast that have tokens of their own.
+  private(set) var increasedCells: [BrandCell] = []
 
   /// The type of the token with a path in the graph.
   func type(_ path: TokenPath) -> TokenType? { types[path] }
