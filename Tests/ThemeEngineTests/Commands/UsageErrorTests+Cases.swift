@@ -108,10 +108,10 @@ extension UsageErrorTests {
       """
     ),
     Case(
-      "schema brand",
+      "schema brnad",
       """
-      error: there is no schema 'brand'
-      expected theme
+      error: there is no schema 'brnad'; did you mean 'brand'?
+      expected theme or brand
       see 'theme-cli schema --help'
       """
     ),
