@@ -12,6 +12,12 @@ struct BrandPlaces: Sendable {
     lines = document.lineIndex()
   }
 
+  /// The place of a byte in the document.
+  func declaration(at offset: Int) -> Declaration? {
+    guard let file, let lines else { return nil }
+    return Declaration(file: file, line: lines.position(at: offset).line)
+  }
+
   subscript(path: TokenPath) -> Int? {
     get { offsets[path] }
     set { offsets[path] = newValue }

@@ -16,6 +16,7 @@ extension BrandReader {
     for key in Key.allCases {
       guard let value = object.take(key.rawValue) else { continue }
       places[key.path] = value.offset
+      visit(value)
       answers[key.path] = read(&self, value, key.path) ?? []
     }
     reportUnknown(object, below: section, known: Key.allCases.map(\.rawValue))
@@ -43,6 +44,7 @@ extension BrandReader {
     var isSound = true
     for cell in BrandCell.allCases {
       guard let value = object.take(cell.rawValue) else { continue }
+      visit(value)
       answers[cell] = read(&self, value, path)
       if answers[cell] == nil { isSound = false }
     }

@@ -82,6 +82,9 @@ extension BrandReader {
     }
   }
 
+  /// How many documents may stand between a document and the one that extends none.
+  private static let longestChain = 16
+
   private mutating func extend(file: String, _ node: JSONNode) -> Bool {
     var inner = sources
     inner.chain.append(name)
@@ -90,6 +93,10 @@ extension BrandReader {
       let read = try sources.files.bytes(of: file, from: name)
       if inner.chain.contains(read.name) {
         unusableBase(node, "'\(file)' extends this document in turn")
+        return false
+      }
+      if inner.chain.count > Self.longestChain {
+        unusableBase(node, "more than \(Self.longestChain) documents extend each other")
         return false
       }
       document = BrandDocument(parsing: read.bytes, name: read.name, inner)
@@ -126,6 +133,7 @@ extension BrandReader {
       guard let value = object.take(name) else { continue }
       let own = path.appending(name)
       places[own] = value.offset
+      visit(value)
       guard let text = value.string, !text.isEmpty else {
         mismatch(value, own, own.description, expected: "a text that isn't empty")
         answers[own] = []

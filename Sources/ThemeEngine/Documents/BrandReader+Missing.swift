@@ -8,6 +8,8 @@ extension BrandReader {
         answers[path] == nil && (inherited[path] == nil || isIdentity.contains(path))
       } + self.missing
     guard !missing.isEmpty else { return }
+    let tokens = self.tokens.documentPaths
+    let names = tokens.map { String($0.name) }
     var related: [Related] = []
     var texts: [String] = []
     for path in missing {
@@ -24,7 +26,10 @@ extension BrandReader {
           )
         )
       }
-      let suggestion = near?.key ?? nearToken(path).map { "{\($0)}" }
+      // The token whose last name is nearest.
+      let token = NameSuggestion.nearest(to: String(path.name), among: names)
+        .flatMap { names.firstIndex(of: $0) }.map { tokens[$0] }
+      let suggestion = near?.key ?? token.map { "{\($0)}" }
       texts.append("'\(path)'" + (suggestion.map { " (near: '\($0)')" } ?? ""))
     }
     report.report(
@@ -47,14 +52,6 @@ extension BrandReader {
       let position = unknown.firstIndex(where: { $0.group == section && $0.key == near })
     else { return nil }
     return unknown.remove(at: position)
-  }
-
-  /// The token of the document whose last name is nearest to an answer's.
-  private func nearToken(_ path: TokenPath) -> TokenPath? {
-    let tokens = self.tokens.documentPaths
-    let names = tokens.map { String($0.name) }
-    let near = NameSuggestion.nearest(to: String(path.name), among: names)
-    return near.flatMap { names.firstIndex(of: $0) }.map { tokens[$0] }
   }
 
   /// Warns where a ground was exchanged and the colour on it wasn't.

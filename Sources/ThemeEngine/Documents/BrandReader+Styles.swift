@@ -46,6 +46,7 @@ extension BrandReader {
       if own.isEmpty, shape != .implied { missing.append(path) }
       return own
     }
+    visit(node)
     switch shape {
     case .implied:
       report.report(

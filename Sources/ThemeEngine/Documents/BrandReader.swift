@@ -52,8 +52,16 @@ struct BrandReader {
   /// The document's file, as traces name it.
   var file: String { SourceDocument.fileName(name) }
 
-  /// The origin of what the document itself says.
-  func origin(_ provenance: Provenance = .stated) -> Origin { Origin(provenance, in: file) }
+  /// Where the value that is being read stands.
+  private var declaration: Declaration?
+
+  /// Notes that what is read from now on stands here.
+  mutating func visit(_ node: JSONNode) { declaration = places.declaration(at: node.offset) }
+
+  /// The origin of what the document itself says where it is being read.
+  func origin(_ provenance: Provenance = .stated) -> Origin {
+    Origin(provenance, at: declaration, in: file)
+  }
 
   /// The brand, as far as the document gives it; `nil` where there is nothing to go on with.
   mutating func brand() -> BrandDefinition? {

@@ -20,8 +20,9 @@ struct BrandTokens: Sendable {
     let resolution = Self.resolution(of: document, file: file)
     for cell in BrandCell.allCases { resolutions[cell] = resolution }
     for token in document.tokens { note(token) }
-    tokens = document.tokens.map { token in
-      Token(path(of: token.path), token.cells.map { definition($0, file) }, custom: traits(token))
+    tokens = zip(document.tokens, document.declarations).map { token, place in
+      let cells = token.cells.map { definition($0, file, at: place) }
+      return Token(path(of: token.path), cells, custom: traits(token))
     }
   }
 
@@ -33,17 +34,19 @@ struct BrandTokens: Sendable {
       guard let document = documents[cell] else { continue }
       if cell.contrast == .increased { increasedCells.append(cell) }
       resolutions[cell] = Self.resolution(of: document, file: file)
-      for token in document.tokens {
-        if definitions[token.path] == nil {
-          order.append(token)
-          note(token)
-        }
-        definitions[token.path, default: [:]][cell] = token.cells[cell.scheme, cell.contrast]
+      for token in document.tokens where definitions[token.path] == nil {
+        definitions[token.path] = [:]
+        order.append(token)
+        note(token)
+      }
+      for (token, place) in zip(document.tokens, document.declarations) {
+        let own = token.cells[cell.scheme, cell.contrast]
+        definitions[token.path]?[cell] = own.map { definition($0, file, at: place) }
       }
     }
     tokens = order.map { token in
-      let cells = (definitions[token.path] ?? [:]).mapValues { definition($0, file) }
-      return Token(path(of: token.path), TokenCells(cells), custom: traits(token))
+      let cells = TokenCells(definitions[token.path] ?? [:])
+      return Token(path(of: token.path), cells, custom: traits(token))
     }
   }
 
@@ -84,8 +87,13 @@ struct BrandTokens: Sendable {
     path(of: token.path).section == TokenPath.palette.section ? nil : token.custom
   }
 
-  private func definition(_ definition: Token.Definition, _ file: String) -> Token.Definition {
+  private func definition(
+    _ definition: Token.Definition,
+    _ file: String,
+    at place: Declaration?
+  ) -> Token.Definition {
     var copy = definition
+    copy.origin.declaration = place
     copy.origin.file = copy.origin.file ?? file
     if !moved.isEmpty { copy.expression = copy.expression.renaming(path(of:)) }
     return copy

@@ -49,6 +49,12 @@ struct BrandExtendingTests {
     let own = try #require(resolution.trace(TokenPath("color.accent")))
     #expect(own.source == SourceDocument(title: file, file: file))
     #expect(own.provenance == .stated)
+    let places = resolution.steps(TokenPath("color.accent")).map(\.origin.declaration)
+    #expect(places.last == Declaration(file: file, line: 8))
+    let answer = brandDocument(extending: Pizza(), #""space": {"md": 13}"#)
+    let step = try ThemeResolver.resolution(of: try #require(answer.definition))
+      .steps(TokenPath("space.md"))
+    #expect(step.map(\.origin.declaration) == [Declaration(file: "acme.brand.json", line: 4)])
     let inherited = try #require(resolution.trace(TokenPath("space.md")))
     #expect(inherited.source == Pizza().identity.document)
   }

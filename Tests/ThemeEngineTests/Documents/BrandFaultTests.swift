@@ -115,6 +115,17 @@ struct BrandFaultTests {
     #expect(findings.map(\.ruleId) == [.brandUnknownBase], "\(findings.map(\.text))")
   }
 
+  @Test func aChainOfDocumentsHasAnEnd() {
+    // Each names itself in a longer way.
+    let text = """
+      {"brandDocument": "1.0", "brand": {"id": "acme", "name": "Acme"}, "extends": "x/../b.json"}
+      """
+    let endless = EndlessSource(text: text)
+    let document = BrandDocument(parsing: Array(text.utf8), name: "a.json", source: endless)
+    #expect(document.definition == nil)
+    #expect(document.findings.contains { $0.ruleId == .brandUnknownBase })
+  }
+
   @Test(
     arguments: [
       "", "[]", "{", "{}", "3", #"{"brandDocument": 1}"#, #"{"brandDocument": "1"}"#,
@@ -140,5 +151,17 @@ struct BrandFaultTests {
     let document = brandDocument(text, extending: [Novus()])
     #expect(document.findings.map(\.severity) == [.warning])
     #expect(document.definition != nil)
+  }
+}
+
+/// Has one text under every name, each a new one.
+private struct EndlessSource: DocumentSource {
+  let text: String
+
+  func bytes(
+    of path: String,
+    from referrer: String?
+  ) throws(DocumentSourceError) -> (bytes: [UInt8], name: String) {
+    (Array(text.utf8), "\(referrer ?? "")/\(path)")
   }
 }
