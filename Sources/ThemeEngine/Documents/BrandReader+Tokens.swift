@@ -8,6 +8,7 @@ extension BrandReader {
       return
     }
     places[path] = node.offset
+    faultyTokens = .all
     switch node.kind {
     case .object:
       if ResolverDocument.isResolver(node) {
@@ -23,7 +24,7 @@ extension BrandReader {
       let document = TokenTreeReader.document(tree, options: sources.options)
       if let appearances { refuseInputs(appearances) }
       foreign += document.findings
-      tokens = BrandTokens(document, file: file)
+      take(BrandTokens(document, file: file))
     case .string where node.string?.isEmpty == false:
       readTokens(in: node.string ?? "", node, inputs, appearances)
     default:
@@ -63,7 +64,7 @@ extension BrandReader {
       let read = TokenDocument(reading: document, name: read.name, options: sources.options)
       if let appearances { refuseInputs(appearances) }
       foreign += read.findings
-      tokens = BrandTokens(read, file: shown)
+      take(BrandTokens(read, file: shown))
       return
     }
     let resolver = ResolverDocument(
@@ -76,7 +77,7 @@ extension BrandReader {
     guard let inputs else {
       let document = resolver.document(inputs: [])
       add(document.findings, at: node.offset)
-      tokens = BrandTokens(document, file: shown)
+      take(BrandTokens(document, file: shown))
       return
     }
     var documents: [BrandCell: TokenDocument] = [:]
@@ -86,7 +87,17 @@ extension BrandReader {
       add(document.findings, at: input.offset)
       documents[cell] = document
     }
-    tokens = BrandTokens(documents, file: shown)
+    take(BrandTokens(documents, file: shown))
+  }
+
+  /// Takes over the tokens that could be read, and notes which have faults.
+  private mutating func take(_ tokens: BrandTokens) {
+    self.tokens = tokens
+    let errors = foreign.filter { $0.severity == .error }
+    if tokens.tokens.isEmpty && !errors.isEmpty { return }
+    faultyTokens = .some(
+      Set(errors.flatMap { [$0.token].compactMap(\.self) + $0.related.compactMap(\.token) })
+    )
   }
 
   /// What makes an appearance.
@@ -157,6 +168,11 @@ extension BrandReader {
       return nil
     }
     if let own = known(TokenPath(text)) { return own }
+    switch faultyTokens {
+    case .none: break
+    case .some(let names): if names.contains(text) { return nil }
+    case .all: return nil
+    }
     let names = (tokens.documentPaths + referable).map(\.description)
     report.report(
       .aliasUnknown,

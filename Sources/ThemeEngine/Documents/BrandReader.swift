@@ -18,6 +18,17 @@ struct BrandReader {
   var inherited: [TokenPath: [Token]] = [:]
   /// Parts of answers that nothing gives.
   var missing: [TokenPath] = []
+  /// What is known of tokens that can't be used.
+  var faultyTokens = FaultyTokens.none
+
+  /// Tokens that are left out because of a fault, which says enough.
+  enum FaultyTokens {
+    case none
+    case some(Set<String>)
+    /// The tokens couldn't be read at all.
+    case all
+  }
+
   /// The tokens of each answer, by the answer's path.
   var answers: [TokenPath: [Token]] = [:]
   /// Keys that nothing asked for, with the answers that they stand among.

@@ -91,6 +91,21 @@ struct BrandFaultTests {
     #expect(missing.related.map(\.line) == [4])
   }
 
+  @Test(
+    arguments: [
+      (#""tokens": "absent.json""#, RuleID.brandUnreadableTokens),
+      (#""tokens": {"ink": {"$type": "color", "$value": 3}}"#, .dtcgWrongType),
+      (
+        #""tokens": {"ink": {"$type": "color", "$value": "{a}"}, "a": {"$value": 1}}"#,
+        .dtcgMissingType
+      ),
+    ]
+  )
+  func aFaultOfATokenIsNotRepeatedWhereItIsUsed(_ tokens: String, rule: RuleID) {
+    let findings = findings(tokens, #""color": {"accent": "{ink}", "info": "{ink}"}"#)
+    #expect(findings.map(\.ruleId) == [rule], "\(findings.map(\.text))")
+  }
+
   @Test func halfAPairIsAWarning() throws {
     let half = brandDocument(extending: Pizza(), #""color": {"accent": "{palette.redDark}"}"#)
     #expect(half.findings.map(\.ruleId) == [.brandHalfPair])
