@@ -28,14 +28,15 @@ struct BrandPlaces: Sendable {
     guard finding.file == nil, let lines, let token = finding.token else { return finding }
     var located = finding
     located.file = file
-    let position = lines.position(at: offset(of: token) ?? 0)
+    let position = lines.position(at: offset(of: TokenPath(token)) ?? 0)
     located.line = position.line
     located.column = position.column
     return located
   }
 
-  private func offset(of token: String) -> Int? {
-    var path = Substring(token)
+  /// Where the nearest answer stands that a token is part of.
+  func offset(of token: TokenPath) -> Int? {
+    var path = Substring(token.description)
     while true {
       if let offset = offsets[TokenPath(String(path))] { return offset }
       guard let dot = path.lastIndex(of: ".") else { return nil }

@@ -3,15 +3,20 @@ extension BrandReader {
   /// finding.
   mutating func reportMissing() {
     let isIdentity = Set(["brand.id", "brand.name"].map(TokenPath.init))
-    let missing =
+    let unanswered =
       BrandSlots.paths.filter { path in
         answers[path] == nil && (inherited[path] == nil || isIdentity.contains(path))
-      } + self.missing
+      } + self.missing.sorted()
+    let missing = ThemeShape.sections.flatMap { section in
+      unanswered.filter { $0.section == section.name }
+    }
     guard !missing.isEmpty else { return }
     let tokens = self.tokens.documentPaths
     let names = tokens.map { String($0.name) }
     var related: [Related] = []
-    var texts: [String] = []
+    // Parts of answers that are there have a place.
+    let offsets = missing.compactMap { places.offset(of: $0) }
+    var tables: [(section: Substring, names: [String])] = []
     for path in missing {
       let near = takeNearKey(path)
       if let near {
@@ -30,14 +35,20 @@ extension BrandReader {
       let token = NameSuggestion.nearest(to: String(path.name), among: names)
         .flatMap { names.firstIndex(of: $0) }.map { tokens[$0] }
       let suggestion = near?.key ?? token.map { "{\($0)}" }
-      texts.append("'\(path)'" + (suggestion.map { " (near: '\($0)')" } ?? ""))
+      if tables.last?.section != path.section { tables.append((path.section, [])) }
+      let name = path.description.dropFirst(path.section.count + 1)
+      tables[tables.count - 1].names.append(
+        "'\(name)'" + (suggestion.map { " (near: '\($0)')" } ?? "")
+      )
     }
+    let texts = tables.map { "\($0.section) \(WordList($0.names).and)" }
     report.report(
       .brandMissingAnswer,
-      at: root.offset,
+      at: offsets.count == missing.count ? offsets[0] : root.offset,
       nil,
-      "the brand has no answer for \(WordList(texts).and)",
-      expected: "answers, or a brand to extend under 'extends'",
+      "the brand has no answer for \(texts.joined(separator: "; "))",
+      expected: "answers, a brand to extend under 'extends', or 'otherwise': 'house' for "
+        + "components and policies",
       found: missing.count == 1 ? "nothing" : "\(missing.count) without one",
       related: related
     )
@@ -45,11 +56,11 @@ extension BrandReader {
 
   /// The unknown key that was probably meant for an answer, which is then accounted for.
   private mutating func takeNearKey(_ path: TokenPath) -> UnknownKey? {
-    let section = TokenPath(String(path.section))
-    let candidates = unknown.filter { $0.group == section }
     let name = String(path.name)
+    let group = TokenPath(String(path.description.dropLast(name.count + 1)))
+    let candidates = unknown.filter { $0.group == group }
     guard let near = NameSuggestion.nearest(to: name, among: candidates.map(\.key)),
-      let position = unknown.firstIndex(where: { $0.group == section && $0.key == near })
+      let position = unknown.firstIndex(where: { $0.group == group && $0.key == near })
     else { return nil }
     return unknown.remove(at: position)
   }

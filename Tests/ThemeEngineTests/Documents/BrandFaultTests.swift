@@ -36,7 +36,7 @@ struct BrandFaultTests {
       (#""space": {"md": "{space.s88}"}"#, 3, 17, .aliasUnknown, "{space.s8}"),
       (#""elevation": {"card": "nothing"}"#, 3, 23, .brandInvalidValue, nil),
       (#""elevation": {"card": {"style": "shadow"}}"#, 3, 33, .brandInvalidValue, nil),
-      (#""elevation": {"card": {"border": {"width": 1}}}"#, 1, 1, .brandMissingAnswer, nil),
+      (#""elevation": {"card": {"border": {"width": 1}}}"#, 3, 23, .brandMissingAnswer, nil),
       (#""component": {"card": {"padding": "xxs"}}"#, 3, 35, .brandInvalidValue, "xs"),
       (#""component": {"card": {"background": "{a}"}}"#, 3, 38, .brandInvalidValue, nil),
       (#""component": {"card": {"border": null}}"#, 3, 24, .brandUnknownKey, nil),
@@ -83,12 +83,23 @@ struct BrandFaultTests {
     let findings = brandDocument(text).findings
     #expect(findings.map(\.ruleId) == [.brandMissingAnswer, .brandUnknownKey])
     let missing = try #require(findings.first)
-    #expect(missing.message.contains("'color.accent' (near: 'acent')"))
-    #expect(missing.message.contains("'color.border' (near: '{ink.border}')"))
-    for role in ColorRole.allCases { #expect(missing.message.contains("'color.\(role.rawValue)'")) }
-    #expect(missing.message.contains("'component.tabBar' and 'policy.") == false)
-    #expect(missing.message.contains("'policy.offTokenColors'"))
+    let start = "the brand has no answer for brand 'productName'; color 'background', 'surface', "
+    #expect(missing.message.hasPrefix(start))
+    #expect(missing.message.contains("'accent' (near: 'acent')"))
+    #expect(missing.message.contains("'border' (near: '{ink.border}')"))
+    for role in ColorRole.allCases { #expect(missing.message.contains("'\(role.rawValue)'")) }
+    #expect(missing.message.contains("; space 'xs', 'sm'"))
+    #expect(missing.message.hasSuffix("'dynamicType' and 'offTokenColors'"))
     #expect(missing.related.map(\.line) == [4])
+  }
+
+  @Test func aMistypedPartIsNearTheMissingOne() throws {
+    let shadow = #"{"color": "textPrimary", "offsetY": 2, "blurr": {"css": 4}}"#
+    let findings = findings(#""elevation": {"card": {"shadows": [\#(shadow)]}}"#)
+    #expect(findings.map(\.ruleId) == [.brandMissingAnswer], "\(findings.map(\.text))")
+    let missing = try #require(findings.first)
+    #expect(missing.message.hasSuffix("elevation 'card.shadows.0.blur' (near: 'blurr')"))
+    #expect((missing.line, missing.column) == (3, 23))
   }
 
   @Test(
