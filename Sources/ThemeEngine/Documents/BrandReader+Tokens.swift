@@ -168,6 +168,7 @@ extension BrandReader {
       return nil
     }
     if let own = known(TokenPath(text)) { return own }
+    if lacksBase { return nil }
     switch faultyTokens {
     case .none: break
     case .some(let names): if names.contains(text) { return nil }

@@ -21,6 +21,17 @@ struct BrandReader {
   /// What is known of tokens that can't be used.
   var faultyTokens = FaultyTokens.none
 
+  /// The tokens of each answer, by the answer's path.
+  var answers: [TokenPath: [Token]] = [:]
+  /// Keys that nothing asked for, with the answers that they stand among.
+  var unknown: [UnknownKey] = []
+  /// Whether what the format doesn't know may come from a newer version of it.
+  var isNewer = false
+  /// Whether the brand to extend can't be had, so that nobody knows what it would give.
+  private(set) var lacksBase = false
+  /// Where the value that is being read stands.
+  private var declaration: Declaration?
+
   /// Tokens that are left out because of a fault, which says enough.
   enum FaultyTokens {
     case none
@@ -28,13 +39,6 @@ struct BrandReader {
     /// The tokens couldn't be read at all.
     case all
   }
-
-  /// The tokens of each answer, by the answer's path.
-  var answers: [TokenPath: [Token]] = [:]
-  /// Keys that nothing asked for, with the answers that they stand among.
-  var unknown: [UnknownKey] = []
-  /// Whether what the format doesn't know may come from a newer version of it.
-  var isNewer = false
 
   /// A key that the format doesn't know.
   struct UnknownKey {
@@ -63,9 +67,6 @@ struct BrandReader {
   /// The document's file, as traces name it.
   var file: String { SourceDocument.fileName(name) }
 
-  /// Where the value that is being read stands.
-  private var declaration: Declaration?
-
   /// Notes that what is read from now on stands here.
   mutating func visit(_ node: JSONNode) { declaration = places.declaration(at: node.offset) }
 
@@ -84,7 +85,7 @@ struct BrandReader {
     guard acceptsVersion(object.take(BrandDocument.marker)) else { return nil }
     for note in Self.notes { _ = object.take(note) }
     let extends = object.take("extends")
-    if let extends, !extend(extends) { return nil }
+    if let extends { lacksBase = !extend(extends) }
     readTokens(object.take("tokens"), appearances: object.take("appearances"))
     if let node = object.take("otherwise") { fallBack(on: node) }
     identity(object.take("brand"))
@@ -99,7 +100,7 @@ struct BrandReader {
       styles(authored, node, in: TokenPath(section))
     }
     reportUnknown(object, below: nil, known: Self.keys)
-    reportMissing()
+    if !lacksBase { reportMissing() }
     warnOfHalfPairs()
     reportUnknownKeys()
     if findings.contains(where: { $0.severity == .error }) { return nil }

@@ -117,6 +117,20 @@ struct BrandFaultTests {
     #expect(findings.map(\.ruleId) == [rule], "\(findings.map(\.text))")
   }
 
+  @Test func anUnknownBaseHidesNoOtherFault() {
+    let text = """
+      {"brandDocument": "1.0", "extends": "noovus",
+       "color": {"acent": "{palette.red}", "accent": "{palette.red}", "info": 3},
+       "component": {"card": {"padding": "huge"}}}
+      """
+    let findings = brandDocument(text, extending: [Novus()]).findings
+    let expected: [RuleID] = [
+      .brandUnknownBase, .brandUnknownKey, .brandInvalidValue, .brandInvalidValue,
+    ]
+    #expect(findings.map(\.ruleId) == expected, "\(findings.map(\.text))")
+    #expect(findings.first?.suggestion == "novus")
+  }
+
   @Test func halfAPairIsAWarning() throws {
     let half = brandDocument(extending: Pizza(), #""color": {"accent": "{palette.redDark}"}"#)
     #expect(half.findings.map(\.ruleId) == [.brandHalfPair])
