@@ -24,11 +24,16 @@ struct BrandPlaces: Sendable {
   }
 
   /// A finding about a token, with the place of the nearest answer that it is part of.
+  ///
+  /// What the document doesn't answer has no place in it; an error, which it must have brought about,
+  /// then stands at its beginning.
   func located(_ finding: Diagnostic) -> Diagnostic {
     guard finding.file == nil, let lines, let token = finding.token else { return finding }
+    let known = offset(of: TokenPath(token))
+    guard let offset = known ?? (finding.severity == .error ? 0 : nil) else { return finding }
     var located = finding
     located.file = file
-    let position = lines.position(at: offset(of: TokenPath(token)) ?? 0)
+    let position = lines.position(at: offset)
     located.line = position.line
     located.column = position.column
     return located

@@ -166,6 +166,28 @@ struct BrandVocabularyTests {
     #expect(theme.text(.body).fontSize == 16)
   }
 
+  @Test func aWarningHasThePlaceOfItsAnswer() throws {
+    let document = brandDocument(
+      extending: Pizza(),
+      #""color": {"surface": {"light": "{palette.black}", "dark": "{palette.black}"}}"#
+    )
+    let brand = try #require(document.definition)
+    let request = AppearanceRequest(.light, .increased)
+    let findings = try ThemeResolver.resolution(of: brand, for: request).findings
+      .map(document.located)
+    // Nothing reaches 7 on black and cream; the document says nothing of the accent.
+    #expect(findings.contains { $0.token == "color.accent" && $0.line == nil })
+    let own = brandDocument(
+      extending: Pizza(),
+      #""color": {"surface": "{palette.black}", "accent": "{palette.red}", "onAccent": "surface"}"#
+    )
+    let ownBrand = try #require(own.definition)
+    let ownFindings = try ThemeResolver.resolution(of: ownBrand, for: request).findings
+      .map(own.located)
+    let accent = try #require(ownFindings.first { $0.token == "color.accent" })
+    #expect((accent.file, accent.line) == ("acme.brand.json", 4))
+  }
+
   /// Whatever stands in place of a value, reading ends with findings or a theme.
   @Test(arguments: ["null", "-3", #""house""#, "[]", "{}", #""{palette.foam}""#])
   func anyValueMayBeWrong(_ replacement: String) throws {
