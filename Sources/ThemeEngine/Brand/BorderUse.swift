@@ -17,6 +17,7 @@ public struct LevelBorder: StyleField, Hashable {
   let level: ElevationLevel
 
   public static var shape: Shape { .optional(BorderUse.shape) }
+  public static var authored: AuthoredShape { .implied }
 
   public func write(at path: TokenPath, to writer: inout TokenWriter) {
     writer.mirror(level.path.appending("border"), at: path)

@@ -21,7 +21,8 @@ extension BrandDefinition {
       fonts: fonts,
       graph: graph,
       findings: findings + added.filter { !findings.contains($0) },
-      hasRoles: hasRoles
+      hasRoles: hasRoles,
+      inherited: inherited
     )
   }
 }

@@ -9,6 +9,9 @@ public struct BrandDefinition: Sendable {
   package let fonts: Sourced<[CustomFont]>
   /// Whether the tokens answer the shared vocabulary; a plain token file has tokens of its own only.
   public let hasRoles: Bool
+  /// The documents of the brands that this one extends, by whose files its inherited tokens are
+  /// marked.
+  package let inherited: [SourceDocument]
 
   package init(
     id: String,
@@ -17,9 +20,11 @@ public struct BrandDefinition: Sendable {
     fonts: Sourced<[CustomFont]>,
     graph: TokenGraph,
     findings: [Diagnostic],
-    hasRoles: Bool = true
+    hasRoles: Bool = true,
+    inherited: [SourceDocument] = []
   ) {
     self.hasRoles = hasRoles
+    self.inherited = inherited
     self.id = id
     self.document = document
     self.appearance = appearance

@@ -109,14 +109,7 @@ public struct ColorAnswer<Palette: PaletteTokens>: Sendable {
     file: String = #fileID,
     line: Int = #line
   ) -> Self {
-    Self(
-      .mostReadable(
-        on: ground.states.map(\.path),
-        over: ColorRole.surface.path,
-        among: [ColorRole.textPrimary.path, ColorRole.background.path]
-      ),
-      Origin(.derived, at: Declaration(file: file, line: line))
-    )
+    Self(.readable(on: ground), Origin(.derived, at: Declaration(file: file, line: line)))
   }
 
   /// The engine thins another role to the opacity of subtle grounds.
@@ -145,6 +138,17 @@ public struct ColorAnswer<Palette: PaletteTokens>: Sendable {
   public func conflict(stated: String?, alternative: String?, reason: String) -> Self {
     Self(
       cells: cells.recording(Conflict(stated: stated, alternative: alternative, reason: reason))
+    )
+  }
+}
+
+extension Expression {
+  /// The most readable of the brand's primary text and background on a role and its states.
+  package static func readable(on ground: ColorRole) -> Self {
+    .mostReadable(
+      on: ground.states.map(\.path),
+      over: ColorRole.surface.path,
+      among: [ColorRole.textPrimary.path, ColorRole.background.path]
     )
   }
 }

@@ -16,6 +16,7 @@ public struct ColorUse: LeafField, Hashable {
 
   public typealias Resolved = ColorValue
   public static var shape: Shape { .leaf(.color) }
+  public static var authored: AuthoredShape { .color }
 
   public var expression: Expression {
     .alias(role.path).lightness(lightness).opacity(opacity)

@@ -2,6 +2,7 @@
 extension SpaceStep: LeafField {
   public typealias Resolved = Double
   public static var shape: Shape { .leaf(.length) }
+  public static var authored: AuthoredShape { .step(allCases.map(\.path)) }
   public var expression: Expression { .alias(path) }
   public static func decode(_ value: TokenValue) -> Double? { value.number }
 }
@@ -10,6 +11,7 @@ extension SpaceStep: LeafField {
 extension RadiusStep: LeafField {
   public typealias Resolved = Double
   public static var shape: Shape { .leaf(.length) }
+  public static var authored: AuthoredShape { .step(allCases.map(\.path)) }
   public var expression: Expression { .alias(path) }
   public static func decode(_ value: TokenValue) -> Double? { value.number }
 }

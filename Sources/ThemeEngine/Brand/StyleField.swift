@@ -6,6 +6,8 @@ public protocol StyleField: Sendable {
   /// What the field is in a resolved theme.
   associatedtype Resolved
   static var shape: Shape { get }
+  /// How a document writes the field.
+  static var authored: AuthoredShape { get }
   func write(at path: TokenPath, to writer: inout TokenWriter)
   static func read(from table: TokenTable, at path: TokenPath) -> Resolved
 }
@@ -71,6 +73,7 @@ extension String: LeafField {
 
 extension Optional: StyleField where Wrapped: StyleField {
   public static var shape: Shape { .optional(Wrapped.shape) }
+  public static var authored: AuthoredShape { .optional(Wrapped.authored) }
 
   public func write(at path: TokenPath, to writer: inout TokenWriter) {
     if let self {
@@ -87,6 +90,7 @@ extension Optional: StyleField where Wrapped: StyleField {
 
 extension Sourced: StyleField where Value: StyleField {
   public static var shape: Shape { Value.shape }
+  public static var authored: AuthoredShape { Value.authored }
 
   public func write(at path: TokenPath, to writer: inout TokenWriter) {
     writer.attributing(to: attribution, below: path) { value.write(at: path, to: &$0) }

@@ -5,6 +5,7 @@ public protocol StyleGroup: StyleField where Resolved == ResolvedGroup<Self> {
 
 extension StyleGroup {
   public static var shape: Shape { schema.shape }
+  public static var authored: AuthoredShape { schema.authored }
 
   public func write(at path: TokenPath, to writer: inout TokenWriter) {
     for entry in Self.schema.entries { entry.write(self, path, &writer) }

@@ -6,11 +6,13 @@ public struct StyleSchema<Style: Sendable>: Sendable {
     let name: String
     let key: Key
     let shape: Shape
+    let authored: AuthoredShape
     let write: @Sendable (Style, TokenPath, inout TokenWriter) -> Void
   }
 
   let entries: [Entry]
   let shape: Shape
+  let authored: AuthoredShape
 
   /// - Parameter fields: each stored property of the style under its own name.
   public init<each Field: StyleField>(
@@ -20,6 +22,7 @@ public struct StyleSchema<Style: Sendable>: Sendable {
     repeat entries.append(Self.entry((each fields).0, (each fields).1))
     self.entries = entries
     shape = .group(entries.map { Shape.Field($0.name, $0.shape) })
+    authored = .group(entries.map { AuthoredShape.Field($0.name, $0.authored) })
   }
 
   private static func entry<Field: StyleField>(
@@ -30,6 +33,7 @@ public struct StyleSchema<Style: Sendable>: Sendable {
       name: name,
       key: key,
       shape: Field.shape,
+      authored: Field.authored,
       write: { style, path, writer in
         style[keyPath: key].write(at: path.appending(name), to: &writer)
       }

@@ -11,7 +11,7 @@ public struct TextAnswer: Sendable {
     case role(TextRole, TextChange)
   }
 
-  private init(_ content: Content, _ origin: Origin) {
+  package init(_ content: Content, _ origin: Origin) {
     self.content = content
     attribution = Attribution(origin)
   }
@@ -76,6 +76,11 @@ public struct TextAnswer: Sendable {
 package struct TextChange: Sendable {
   package var weight: FontWeight?
   package var monospacedDigits: Bool?
+
+  package init(weight: FontWeight? = nil, monospacedDigits: Bool? = nil) {
+    self.weight = weight
+    self.monospacedDigits = monospacedDigits
+  }
 }
 
 /// A part of a text style that a document can leave open.

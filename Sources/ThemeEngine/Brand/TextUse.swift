@@ -12,6 +12,8 @@ public struct TextUse: StyleField, Hashable {
     .group(ResolvedTextStyle.fields + [Shape.Field("role", .leaf(.word(TextRole.names)))])
   }
 
+  public static var authored: AuthoredShape { .text }
+
   public func write(at path: TokenPath, to writer: inout TokenWriter) {
     writer.text(like: role, TextChange(weight: weight, monospacedDigits: nil), at: path)
     writer.leaf(path.appending("role"), .value(.string(role.rawValue)))

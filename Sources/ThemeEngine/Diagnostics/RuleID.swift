@@ -85,6 +85,11 @@ public enum RuleID: String, CaseIterable, Sendable {
   case brandFontFace = "brand/font-face"
   case brandDuplicateToken = "brand/duplicate-token"
   case brandInvalidValue = "brand/invalid-value"
+  case brandFormatVersion = "brand/format-version"
+  case brandUnknownKey = "brand/unknown-key"
+  case brandUnknownBase = "brand/unknown-base"
+  case brandUnreadableTokens = "brand/unreadable-tokens"
+  case brandHalfPair = "brand/half-pair"
 
   case conflictRecorded = "conflict/recorded"
 

@@ -85,6 +85,21 @@ public struct TokenDocument: Sendable {
     graph.position(of: path).flatMap(place(at:))
   }
 
+  /// The file and line of every token's object, in the order of `tokens`; none where the file has no
+  /// name.
+  ///
+  /// Linear in the size of the files.
+  var declarations: [Declaration?] {
+    let lines = tree.sources.map { $0.document.lineIndex() }
+    return tokens.indices.map { index in
+      guard let object = object(at: index), let source = node(at: index)?.place.source,
+        let name = tree.sources[Int(source)].name
+      else { return nil }
+      let position = lines[Int(source)].position(at: object.keyOffset ?? object.offset)
+      return Declaration(file: name, line: position.line)
+    }
+  }
+
   private func node(at index: Int) -> TokenTree.Node? {
     nodes.indices.contains(index) ? tree.nodes[Int(nodes[index])] : nil
   }

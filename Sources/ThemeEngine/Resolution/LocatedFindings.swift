@@ -22,7 +22,8 @@ struct LocatedFindings {
     _ message: String,
     expected: String? = nil,
     found: String? = nil,
-    suggestion: String? = nil
+    suggestion: String? = nil,
+    related: [Related] = []
   ) {
     let lines = self.lines ?? document.lineIndex()
     self.lines = lines
@@ -38,7 +39,8 @@ struct LocatedFindings {
         column: position.column,
         expected: expected,
         found: found,
-        suggestion: suggestion
+        suggestion: suggestion,
+        related: related
       )
     )
   }

@@ -97,9 +97,16 @@ public struct Resolution: Sendable {
       let position = brand.graph.position(of: step.path)
       return position.flatMap(definition)?.expression.carrier == nil
     }
-    if let file = literal?.origin.file { return SourceDocument(title: file, file: file) }
-    return steps.contains { $0.origin.provenance == .stated || $0.origin.documentName != nil }
-      ? brand.document : nil
+    let isSaid = steps.contains {
+      $0.origin.provenance == .stated || $0.origin.documentName != nil
+    }
+    // A derivation of increased contrast has no file, and what it starts from has.
+    let inherited = brand.inherited.isEmpty ? nil : steps.last?.origin.file
+    guard let file = literal?.origin.file ?? inherited else { return isSaid ? brand.document : nil }
+    if let document = brand.inherited.first(where: { $0.file == file }) {
+      return isSaid ? document : nil
+    }
+    return SourceDocument(title: file, file: file)
   }
 }
 

@@ -1,6 +1,6 @@
-/// The place in source code where an answer was written.
+/// The place in source code or in a document where an answer was written.
 public struct Declaration: Hashable, Sendable, CustomStringConvertible {
-  /// Module and file, as `#fileID` gives them.
+  /// Module and file, as `#fileID` gives them, or a document as its reader named it.
   public let file: String
   public let line: Int
 

@@ -9,6 +9,9 @@ public struct SourceDocument: Hashable, Sendable {
     self.file = file
   }
 
+  /// The document as texts name it: its title with the file, or the file alone where it has none.
+  package var name: String { title == file ? file : "\(title) (\(file))" }
+
   /// A file's name without its folders.
   static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path

@@ -6,7 +6,7 @@ import ThemeEngine
 enum ListCommand: Command {
   static let name = "list"
   static let summary = "the brands, their appearances, and how far their values can be trusted"
-  static let options: [any CommandOption] = [CommonOptions.format]
+  static let options: [any CommandOption] = [CommonOptions.format] + CommonOptions.documents
   static let discussion = [
     "Leaves are the values of a theme, those that only this brand has among them, counted at the "
       + "brand's preferred scheme. Stated: the brand's document says so. Platform: from Apple's "

@@ -8,7 +8,7 @@ enum SchemaCommand: Command {
   static let options: [any CommandOption] = [CommonOptions.output]
 
   /// The formats that have a schema.
-  private enum Subject: String, CaseIterable { case theme }
+  private enum Subject: String, CaseIterable { case theme, brand }
 
   private static let subject = CommandArgument(
     "format",
@@ -33,6 +33,7 @@ enum SchemaCommand: Command {
     let bytes =
       switch subject {
       case .theme: ThemeSchema.json()
+      case .brand: BrandSchema.json()
       }
     return CommandResult(bytes, to: input[CommonOptions.output])
   }

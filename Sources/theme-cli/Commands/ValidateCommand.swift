@@ -3,7 +3,8 @@ import ThemeEngine
 /// `validate`: every fault of files.
 enum ValidateCommand: Command {
   static let name = "validate"
-  static let summary = "every fault of token files, resolver documents and resolved themes"
+  static let summary =
+    "every fault of brand documents, token files, resolver documents and resolved themes"
   static let arguments = [files]
   static let options: [any CommandOption] =
     [CommonOptions.checkFormat, all] + CommonOptions.documents
@@ -19,7 +20,8 @@ enum ValidateCommand: Command {
 
   private static let files = CommandArgument(
     "file",
-    "the path of a token file, resolver document or resolved theme, or - for standard input",
+    "the path of a brand document, token file, resolver document or resolved theme, or - for "
+      + "standard input",
     takes: .oneOrMore
   )
   static let all = Flag("all", "show every finding, however many of one kind there are")
@@ -36,7 +38,7 @@ enum ValidateCommand: Command {
     for path in input.all(files) {
       do throws(FileError) {
         let file = try context.input(path)
-        let reading = FileReading(file, ReadingOptions(input)).check
+        let reading = FileReading(file, ReadingOptions(input), among: context.brands).check
         findings += reading.findings
         sources.merge(context.sources(of: reading.findings, file)) { first, _ in first }
         checked.files += 1

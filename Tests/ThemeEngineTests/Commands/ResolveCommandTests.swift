@@ -86,7 +86,7 @@ struct ResolveCommandTests {
       ("{\"sets\": {}}", "[resolver/"),
       (
         "[]",
-        "theme.json:1:1: error: [theme/wrong-type] expected a resolved theme, a token file or a "
+        "theme.json:1:1: error: [theme/wrong-type] expected a resolved theme, a brand document, a token file or a "
           + "resolver document, found a list"
       ),
       ("{}", "found an empty object"),

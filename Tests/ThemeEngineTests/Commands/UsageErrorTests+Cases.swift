@@ -58,8 +58,8 @@ extension UsageErrorTests {
     Case(
       "validate",
       """
-      error: 'validate' needs <file…>: the path of a token file, resolver document or resolved theme, \
-      or - for standard input
+      error: 'validate' needs <file…>: the path of a brand document, token file, resolver document or \
+      resolved theme, or - for standard input
       see 'theme-cli validate --help'
       """
     ),
@@ -67,7 +67,8 @@ extension UsageErrorTests {
       "resolve novus --trce",
       """
       error: unknown option '--trce' of 'resolve'; did you mean '--trace'?
-      expected --trace, --compact, --output, --lenient, --dialect, --allow-read, --no-color or --help
+      expected --trace, --compact, --output, --brand-file, --lenient, --dialect, --allow-read, --no-color
+               or --help
       see 'theme-cli resolve --help'
       """
     ),
@@ -108,10 +109,10 @@ extension UsageErrorTests {
       """
     ),
     Case(
-      "schema brand",
+      "schema brnad",
       """
-      error: there is no schema 'brand'
-      expected theme
+      error: there is no schema 'brnad'; did you mean 'brand'?
+      expected theme or brand
       see 'theme-cli schema --help'
       """
     ),

@@ -1,4 +1,5 @@
 import BrandNovus
+import BrandPizza
 import Foundation
 import Testing
 import ThemeEngine
@@ -90,6 +91,8 @@ extension RulePageTests {
       let document = resolver(example.text)
       let input = Array((example.input ?? "{}").utf8)
       return document.findings + document.document(inputJSON: input, name: "input.json").findings
+    case "brand":
+      return brandDocument(example.text, extending: [Novus(), Pizza()]).findings
     case "theme-edit":
       try #require(example.lines.count == 2)
       try #require(example.lines[0].hasPrefix("old ") && example.lines[1].hasPrefix("new "))
@@ -113,7 +116,7 @@ extension RulePageTests {
   private static func folder(_ files: KeyValuePairs<String, String>) -> [Diagnostic] {
     let files = files.map { InputFile(name: $0.key, bytes: Array($0.value.utf8)) }
     let folder = InputFile(name: "tokens", bytes: [], files: files)
-    return FileReading(folder, ReadingOptions()).check.findings
+    return FileReading(folder, ReadingOptions(), among: BrandRegistry([])).check.findings
   }
 
   private static func swiftFindings(_ rule: String) throws -> [Diagnostic] {

@@ -84,9 +84,7 @@ struct ExplanationText {
       ])
     }
     if let source = leaf.source {
-      let isNamed = source.title != source.file
-      let text = isNamed ? "\(source.title) (\(source.file))" : source.file
-      table.rows.append([label("document"), TextTable.Cell(text)])
+      table.rows.append([label("document"), TextTable.Cell(source.name)])
     }
     if let name = leaf.documentName { table.rows.append([label("called"), TextTable.Cell(name)]) }
     for (index, place) in leaf.declarations.enumerated() {

@@ -3,7 +3,7 @@ package import ThemeEngine
 /// What a command works with: the brands, and how its texts are to look.
 package struct CommandContext: Sendable {
   package let program: String
-  package let brands: BrandRegistry
+  package private(set) var brands: BrandRegistry
   package let style: TextStyling
   package let errorStyle: TextStyling
   /// Cells of a line of results.
@@ -27,6 +27,13 @@ package struct CommandContext: Sendable {
     style = TextStyling(ColorDepth(environment, environment.output, allowsColor: allowsColor))
     errorStyle = TextStyling(ColorDepth(environment, environment.error, allowsColor: allowsColor))
     standardInput = environment.standardInput
+  }
+
+  /// The same with other brands.
+  func with(_ brands: BrandRegistry) -> Self {
+    var copy = self
+    copy.brands = brands
+    return copy
   }
 
   /// A line for standard error that tells of something that isn't wrong.

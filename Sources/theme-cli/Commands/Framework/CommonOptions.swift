@@ -36,8 +36,13 @@ package enum CommonOptions {
     Dialect.allCases,
     "how token files are written (default: what their content tells)"
   )
-  /// Options of every command that reads token files.
-  package static let documents: [any CommandOption] = [lenient, dialect, allowRead]
+  package static let brandFile = RepeatableOption(
+    "brand-file",
+    "FILE",
+    "a brand document, whose brand is known under its id like the program's own"
+  )
+  /// Options of every command that reads token files or brand documents.
+  package static let documents: [any CommandOption] = [brandFile, lenient, dialect, allowRead]
   package static let noColor = Flag("no-color", "no colours, as with NO_COLOR in the environment")
   package static let help = Flag("help", short: "-h", "this help")
   package static let version = Flag("version", "the version of the program and of its format")

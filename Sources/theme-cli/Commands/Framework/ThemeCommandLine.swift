@@ -76,7 +76,16 @@ public struct ThemeCommandLine: Sendable {
       let input = try CommandError.usage { () throws(UsageError) in
         try InputParser.input(for: command, from: selection.rest)
       }
-      var result = try command.run(input, in: context)
+      let files = try BrandFiles(
+        input[CommonOptions.brandFile],
+        ReadingOptions(input),
+        in: context
+      )
+      var result = try command.run(input, in: context.with(files.brands))
+      if !files.findings.isEmpty {
+        result.standardError =
+          context.diagnostics(files.findings, sources: files.sources) + result.standardError
+      }
       if !registry.findings.isEmpty {
         result.standardError = context.diagnostics(registry.findings) + result.standardError
       }

@@ -23,7 +23,7 @@ struct BrandListText {
         TextTable.Cell(brand.productName),
         TextTable.Cell("\(brand.policy.mode.rawValue), prefers \(brand.policy.preferred.rawValue)"),
         TextTable.Cell(schemes.map(\.rawValue).joined(separator: ", ")),
-        TextTable.Cell("\(brand.document.title) (\(brand.document.file))"),
+        TextTable.Cell(brand.document.name),
       ])
     }
     return table.lines()

@@ -5,6 +5,7 @@ struct DocumentKind {
   /// How the document is read.
   enum Form {
     case theme
+    case brand
     case tokens(Dialect)
     case resolver, other
   }
@@ -32,6 +33,10 @@ struct DocumentKind {
     }
     func key(_ names: String...) -> JSONMember? {
       root.members.first { member in names.contains { member.hasKey($0) } }
+    }
+    if let member = key(BrandDocument.marker) {
+      self.init(form: .brand, words: "a brand document", offset: member.keyOffset)
+      return
     }
     // A token file may call a group as it likes, so its keys tell more than another kind's names.
     let isVersioned = key("formatVersion") != nil
@@ -71,6 +76,7 @@ struct DocumentKind {
   /// What the end of a file's name says (Format module, Files; Resolver module, Media type).
   private static func form(named file: String) -> Form? {
     if file.hasSuffix(".tokens") || file.hasSuffix(".tokens.json") { return .tokens(.dtcg) }
+    if file.hasSuffix(".brand.json") { return .brand }
     return file.hasSuffix(".resolver.json") ? .resolver : nil
   }
 
@@ -111,14 +117,15 @@ struct DocumentKind {
   /// Says that the document isn't a theme, and what it is.
   func finding(in document: JSONDocument, file: String) -> Diagnostic {
     let position = document.position(at: offset)
+    let expected = "a resolved theme, a brand document, a token file or a resolver document"
     return Diagnostic(
       ruleId: .themeWrongType,
       severity: .error,
-      message: "expected a resolved theme, a token file or a resolver document, found \(words)",
+      message: "expected \(expected), found \(words)",
       file: file,
       line: position.line,
       column: position.column,
-      expected: "a resolved theme, a token file or a resolver document",
+      expected: expected,
       found: words
     )
   }

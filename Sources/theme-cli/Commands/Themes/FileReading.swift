@@ -11,6 +11,7 @@ struct FileReading {
     case theme(JSONDocument)
     case tokens([(document: JSONDocument, name: String?)], Dialect, findings: [Diagnostic])
     case resolver(ResolverDocument)
+    case brand(BrandDocument)
     case other(JSONDocument, DocumentKind)
   }
 
@@ -25,7 +26,11 @@ struct FileReading {
     var findings: [Diagnostic] = []
   }
 
-  init(_ file: InputFile, _ options: ReadingOptions) {
+  /// - Parameters:
+  ///   - file: what was given.
+  ///   - options: how it is read.
+  ///   - brands: those that a brand document can extend by their ids.
+  init(_ file: InputFile, _ options: ReadingOptions, among brands: BrandRegistry) {
     self.file = file
     self.options = options
     if let files = file.files {
@@ -42,6 +47,15 @@ struct FileReading {
     let kind = DocumentKind(document, file: file.name, dialect: options.dialect)
     switch kind.form {
     case .theme: content = .theme(document)
+    case .brand:
+      let brand = BrandDocument(
+        reading: document,
+        name: file.name,
+        source: ConfinedDocumentSource(file.name, allowing: options.folders),
+        extending: brands,
+        options: options.documents
+      )
+      content = .brand(brand)
     case .tokens(let dialect): content = .tokens([(document, file.name)], dialect, findings: [])
     case .resolver:
       let source = ConfinedDocumentSource(file.name, allowing: options.folders)
@@ -56,12 +70,20 @@ struct FileReading {
     }
   }
 
-  /// The contexts that stand behind a path's `@`.
-  func contexts(
-    _ text: String?,
-    of reference: String
-  ) throws(UsageError) -> [(name: String, context: String)] {
-    guard let text else { return [] }
+  /// What is chosen of a file behind the path's `@`.
+  enum Choice {
+    /// Contexts for the modifiers of a resolver document.
+    case contexts([(name: String, context: String)])
+    /// What a brand is resolved for.
+    case appearance(AppearanceRequest)
+
+    /// Nothing is chosen.
+    static let none = contexts([])
+  }
+
+  /// What stands behind a path's `@`.
+  func choice(_ text: String?, of reference: String) throws(UsageError) -> Choice {
+    guard let text else { return .none }
     let start = reference.index(reference.endIndex, offsetBy: -text.count)
     let part = reference[start...]
     func excerpt(_ part: Substring) -> UsageError.Excerpt {
@@ -72,7 +94,8 @@ struct FileReading {
       )
     }
     switch content {
-    case .resolver: break
+    case .resolver: return .contexts(try Self.contexts(part, excerpt))
+    case .brand: return .appearance(try AppearanceRequest(qualifiers: part, in: reference))
     case .theme:
       throw UsageError(
         "'@\(text)' can't follow '\(file.name)': a resolved theme has its own appearance",
@@ -86,6 +109,12 @@ struct FileReading {
         advice: "leave it out; a file whose name holds '@' can be given as '-' < FILE"
       )
     }
+  }
+
+  private static func contexts(
+    _ part: Substring,
+    _ excerpt: (Substring) -> UsageError.Excerpt
+  ) throws(UsageError) -> [(name: String, context: String)] {
     var inputs: [(name: String, context: String)] = []
     for pair in part.split(separator: ",", omittingEmptySubsequences: false) {
       guard let sign = pair.firstIndex(of: "="), sign != pair.startIndex,
@@ -103,7 +132,7 @@ struct FileReading {
   }
 
   /// Reads the file as a theme, or resolves its tokens to one.
-  func theme(_ inputs: [(name: String, context: String)]) -> Outcome {
+  func theme(_ choice: Choice) -> Outcome {
     switch content {
     case .unreadable(let error):
       return Outcome(findings: [Diagnostic(error, file: file.name)])
@@ -115,7 +144,12 @@ struct FileReading {
     case .tokens(let files, let dialect, let findings):
       let tokens = TokenDocument(reading: files, as: dialect, options: options.documents)
       return resolved(tokens, Diagnostic.sorted(findings + tokens.findings))
+    case .brand(let document):
+      guard case .appearance(let request) = choice else { return theme(of: document, .init()) }
+      return theme(of: document, request)
     case .resolver(let resolver):
+      var inputs: [(name: String, context: String)] = []
+      if case .contexts(let contexts) = choice { inputs = contexts }
       let tokens = resolver.document(inputs: inputs)
       return resolved(tokens, Diagnostic.sorted(resolver.findings + tokens.findings))
     case .other(let document, let kind):
@@ -129,12 +163,13 @@ struct FileReading {
 
   /// Every fault of the file: of a resolver document in each of its contexts.
   var check: Outcome {
-    guard case .resolver(let resolver) = content else { return theme([]) }
+    if case .brand(let document) = content { return check(document) }
+    guard case .resolver(let resolver) = content else { return theme(.none) }
     var outcome = Outcome()
     var findings = JoinedFindings()
     findings.add(resolver.findings)
     for inputs in resolver.coveringInputs {
-      let found = theme(inputs)
+      let found = theme(.contexts(inputs))
       outcome.theme = outcome.theme ?? found.theme
       outcome.tokens = max(outcome.tokens, found.tokens)
       // The contexts were chosen here, so what is wrong with the choice is no fault of the file.
@@ -142,6 +177,30 @@ struct FileReading {
     }
     outcome.findings = findings.sorted
     return outcome
+  }
+
+  private func check(_ document: BrandDocument) -> Outcome {
+    var outcome = theme(of: document, AppearanceRequest())
+    guard let brand = document.definition else { return outcome }
+    var findings = JoinedFindings()
+    findings.add(outcome.findings + BrandCheck.findings(brand).map(document.located))
+    outcome.findings = findings.sorted
+    return outcome
+  }
+
+  private func theme(of document: BrandDocument, _ request: AppearanceRequest) -> Outcome {
+    guard let brand = document.definition else { return Outcome(findings: document.findings) }
+    do throws(ThemeError) {
+      let resolution = try ThemeResolver.resolution(of: brand, for: request)
+      return Outcome(
+        theme: resolution.theme,
+        tokens: brand.graph.tokens.count,
+        resolution: resolution,
+        findings: document.findings + resolution.findings.map(document.located)
+      )
+    } catch {
+      return Outcome(findings: document.findings + error.findings.map(document.located))
+    }
   }
 
   private static let inputRules: [RuleID] = [

@@ -53,11 +53,11 @@ extension CommandContext {
     _ options: ReadingOptions
   ) throws(CommandError) -> ThemeInput {
     let file = try CommandError.file { () throws(FileError) in try input(path) }
-    let reading = FileReading(file, options)
-    let inputs = try CommandError.usage { () throws(UsageError) in
-      try reading.contexts(contexts, of: text)
+    let reading = FileReading(file, options, among: brands)
+    let choice = try CommandError.usage { () throws(UsageError) in
+      try reading.choice(contexts, of: text)
     }
-    let found = reading.theme(inputs)
+    let found = reading.theme(choice)
     guard let theme = found.theme else {
       throw .input(found.findings, sources: sources(of: found.findings, file))
     }
@@ -68,9 +68,17 @@ extension CommandContext {
       document: found.document,
       source: file,
       contexts: contexts,
-      notes: [],
+      notes: found.resolution.flatMap { Self.pinning($0.theme) }.map { [$0] } ?? [],
       findings: found.findings
     )
+  }
+
+  /// What to know of a theme whose brand has one scheme, where the other one was asked for.
+  private static func pinning(_ theme: ResolvedTheme) -> String? {
+    let scheme = theme.appearance.appearance.scheme
+    let asked = theme.appearance.requestedScheme
+    guard theme.hasRoles, asked != scheme else { return nil }
+    return "\(theme.brandID) is pinned to \(scheme.rawValue); \(asked.rawValue) was asked for"
   }
 
   /// What standard error says of themes that are there all the same: notes, then repairs and other
@@ -112,17 +120,14 @@ extension CommandContext {
     }
     do throws(ThemeError) {
       let resolution = try ThemeResolver.resolution(of: brand, for: request)
-      let appearance = resolution.theme.appearance
-      let scheme = appearance.appearance.scheme.rawValue
-      let asked = appearance.requestedScheme.rawValue
       return ThemeInput(
-        name: "\(id)@\(appearance.appearance)",
+        name: "\(id)@\(resolution.theme.appearance.appearance)",
         theme: resolution.theme,
         resolution: resolution,
         document: nil,
         source: nil,
         contexts: nil,
-        notes: asked == scheme ? [] : ["\(id) is pinned to \(scheme); \(asked) was asked for"],
+        notes: Self.pinning(resolution.theme).map { [$0] } ?? [],
         findings: resolution.findings
       )
     } catch {

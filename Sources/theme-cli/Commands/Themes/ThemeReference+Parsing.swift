@@ -7,6 +7,13 @@ extension ThemeReference {
   }
 }
 
+extension AppearanceRequest {
+  /// Reads the qualifiers at the end of a reference.
+  init(qualifiers: Substring, in reference: String) throws(UsageError) {
+    self = try ThemeReferenceParser(text: reference).request(qualifiers)
+  }
+}
+
 /// Reads theme references, and says what is wrong with one and where.
 private struct ThemeReferenceParser {
   let text: String
@@ -43,7 +50,7 @@ private struct ThemeReferenceParser {
     )
   }
 
-  private func request(_ qualifiers: Substring) throws(UsageError) -> AppearanceRequest {
+  func request(_ qualifiers: Substring) throws(UsageError) -> AppearanceRequest {
     var request = AppearanceRequest()
     var given: [ThemeQualifier.Kind: Substring] = [:]
     for part in qualifiers.split(separator: "+", omittingEmptySubsequences: false) {

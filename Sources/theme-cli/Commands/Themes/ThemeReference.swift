@@ -4,7 +4,8 @@ package import ThemeEngine
 package enum ThemeReference: Hashable, Sendable {
   /// A registered brand, and what to resolve it for.
   case brand(String, AppearanceRequest)
-  /// A file, with what stands behind its `@`: contexts for the modifiers of a resolver document.
+  /// A file, with what stands behind its `@`: contexts for the modifiers of a resolver document, or
+  /// the qualifiers of a brand document.
   case path(String, contexts: String?)
   case standardInput(contexts: String?)
 }
@@ -22,7 +23,8 @@ extension ThemeReference {
       + TextSizeCategory.allCases.map(\.rawValue).joined(separator: ", ") + ". Platforms: "
       + Platform.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     "What holds a '/' or a '.' is a path: of a resolved theme, which has its own appearance, so "
-      + "nothing may follow; of a token file, or of a folder of them; or of a resolver document, for whose modifiers "
-      + "contexts may follow. Its content tells. Other files are read below its folder only.",
+      + "nothing may follow; of a brand document, which takes the qualifiers of a brand; of a token "
+      + "file, or of a folder of them; or of a resolver document, for whose modifiers contexts may "
+      + "follow. Its content tells. Other files are read below its folder only.",
   ]
 }

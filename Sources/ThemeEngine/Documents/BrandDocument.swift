@@ -1,0 +1,73 @@
+/// A brand that one JSON document describes.
+///
+/// It becomes the same uniform definition as a brand that is written in Swift. Input never traps.
+public struct BrandDocument: Sendable {
+  /// The brand; `nil` where a finding is an error.
+  public let definition: BrandDefinition?
+  /// Every fault and remark, sorted by place.
+  public let findings: [Diagnostic]
+  /// Where each answer stands in the document.
+  private let places: BrandPlaces
+
+  /// The key at the root of every brand document, whose value is the version of the format.
+  public static let marker = "brandDocument"
+
+  /// The version of the format that this program reads.
+  public static let version = FormatVersion(major: 1, minor: 0)
+
+  /// Reads a document and what it refers to.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - name: what findings call the document, and what paths in it are relative to.
+  ///   - source: where its token files come from, and brand documents that it extends.
+  ///   - brands: those that it can extend by their ids.
+  ///   - options: how token files are read.
+  public init(
+    parsing bytes: [UInt8],
+    name: String,
+    source: any DocumentSource,
+    extending brands: BrandRegistry = BrandRegistry([]),
+    options: DocumentOptions = DocumentOptions()
+  ) {
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: bytes)
+      self.init(reading: document, name: name, source: source, extending: brands, options: options)
+    } catch {
+      self.init(unreadable: Diagnostic(error, file: name))
+    }
+  }
+
+  init(unreadable finding: Diagnostic) {
+    definition = nil
+    findings = [finding]
+    places = BrandPlaces()
+  }
+
+  /// Reads a document that is parsed already.
+  package init(
+    reading document: JSONDocument,
+    name: String,
+    source: any DocumentSource,
+    extending brands: BrandRegistry,
+    options: DocumentOptions
+  ) {
+    let sources = BrandSources(files: source, brands: brands, options: options)
+    self.init(reading: document, name: name, sources)
+  }
+
+  init(reading document: JSONDocument, name: String, _ sources: BrandSources) {
+    var reader = BrandReader(document, name: name, sources)
+    let brand = reader.brand()
+    let findings = Diagnostic.sorted(reader.findings)
+    self.findings = findings
+    places = reader.places
+    definition = findings.contains { $0.severity == .error } ? nil : brand
+  }
+
+  /// Whether an object is meant as a brand document.
+  package static func isBrand(_ root: JSONNode) -> Bool { root[marker] != nil }
+
+  /// A finding about one of the brand's tokens, with the place of the answer where it has none.
+  package func located(_ finding: Diagnostic) -> Diagnostic { places.located(finding) }
+}

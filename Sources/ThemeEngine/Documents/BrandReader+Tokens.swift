@@ -1,0 +1,209 @@
+extension BrandReader {
+  /// Reads the brand's own tokens, wherever they are, for each appearance.
+  mutating func readTokens(_ node: JSONNode?, appearances: JSONNode?) {
+    let path = TokenPath("tokens")
+    let inputs = appearances.map { self.inputs($0) }
+    guard let node else {
+      if let appearances { refuseInputs(appearances) }
+      return
+    }
+    places[path] = node.offset
+    faultyTokens = .all
+    switch node.kind {
+    case .object:
+      if ResolverDocument.isResolver(node) {
+        mismatch(
+          node,
+          path,
+          "tokens",
+          expected: "groups and tokens, or the path of a file such as a resolver document"
+        )
+        return
+      }
+      let tree = TokenTree(reading: node, in: TokenSource(report.document, name: name))
+      let document = TokenTreeReader.document(tree, options: sources.options)
+      if let appearances { refuseInputs(appearances) }
+      foreign += document.findings
+      take(BrandTokens(document, file: file))
+    case .string where node.string?.isEmpty == false:
+      readTokens(in: node.string ?? "", node, inputs, appearances)
+    default:
+      mismatch(node, path, "tokens", expected: "groups and tokens, or the path of a file with them")
+    }
+  }
+
+  private mutating func readTokens(
+    in file: String,
+    _ node: JSONNode,
+    _ inputs: [BrandCell: Inputs]?,
+    _ appearances: JSONNode?
+  ) {
+    let read: (bytes: [UInt8], name: String)
+    do throws(DocumentSourceError) {
+      read = try sources.files.bytes(of: file, from: name)
+    } catch {
+      report.report(
+        .brandUnreadableTokens,
+        at: node.offset,
+        TokenPath("tokens"),
+        "the tokens in '\(file)' can't be read: \(error.message)",
+        expected: "a token file or a resolver document",
+        found: "'\(file)'"
+      )
+      return
+    }
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(parsing: read.bytes)
+    } catch {
+      foreign.append(Diagnostic(error, file: read.name))
+      return
+    }
+    let shown = SourceDocument.fileName(read.name)
+    guard ResolverDocument.isResolver(document.root) else {
+      let read = TokenDocument(reading: document, name: read.name, options: sources.options)
+      if let appearances { refuseInputs(appearances) }
+      foreign += read.findings
+      take(BrandTokens(read, file: shown))
+      return
+    }
+    let resolver = ResolverDocument(
+      reading: document,
+      name: read.name,
+      source: sources.files,
+      options: sources.options
+    )
+    foreign += resolver.findings
+    guard let inputs else {
+      let document = resolver.document(inputs: [])
+      add(document.findings, at: node.offset)
+      take(BrandTokens(document, file: shown))
+      return
+    }
+    var documents: [BrandCell: TokenDocument] = [:]
+    for cell in BrandCell.allCases {
+      guard let input = inputs[cell] else { continue }
+      let document = resolver.document(inputs: input.contexts)
+      add(document.findings, at: input.offset)
+      documents[cell] = document
+    }
+    take(BrandTokens(documents, file: shown))
+  }
+
+  /// Takes over the tokens that could be read, and notes which have faults.
+  private mutating func take(_ tokens: BrandTokens) {
+    self.tokens = tokens
+    let errors = foreign.filter { $0.severity == .error }
+    if tokens.tokens.isEmpty && !errors.isEmpty { return }
+    faultyTokens = .some(
+      Set(errors.flatMap { [$0.token].compactMap(\.self) + $0.related.compactMap(\.token) })
+    )
+  }
+
+  /// What makes an appearance.
+  private struct Inputs {
+    var contexts: [(name: String, context: String)] = []
+    let offset: Int
+  }
+
+  private mutating func inputs(_ node: JSONNode) -> [BrandCell: Inputs] {
+    let path = TokenPath("appearances")
+    guard var object = object(node, path, "appearances") else { return [:] }
+    var inputs: [BrandCell: Inputs] = [:]
+    for cell in BrandCell.allCases {
+      guard let value = object.take(cell.rawValue) else { continue }
+      let own = path.appending(cell.rawValue)
+      guard value.kind == .object else {
+        mismatch(value, own, own.description, expected: "an object from modifier to context")
+        continue
+      }
+      var input = Inputs(offset: value.offset)
+      for member in value.members {
+        guard let context = member.value.string else {
+          let name = "\(own).\(member.key)"
+          mismatch(member.value, own, name, expected: "the name of a context")
+          continue
+        }
+        input.contexts.append((member.key, context))
+      }
+      inputs[cell] = input
+    }
+    reportUnknown(object, below: path, known: BrandCell.names)
+    if inputs[.light] == nil, inputs[.dark] == nil, findings.allSatisfy({ $0.severity != .error }) {
+      mismatch(node, path, "appearances", expected: "an object with 'light', 'dark' or both")
+    }
+    return inputs
+  }
+
+  private mutating func refuseInputs(_ node: JSONNode) {
+    guard node.count > 0 else { return }
+    mismatch(
+      node,
+      TokenPath("appearances"),
+      "appearances",
+      expected: "absent where the tokens aren't in a resolver document, whose modifiers it chooses"
+    )
+  }
+
+  /// Adds findings of other files, each once; what has no place of its own stands at the offset.
+  private mutating func add(_ findings: [Diagnostic], at offset: Int) {
+    let position = report.document.position(at: offset)
+    for var finding in findings {
+      if finding.file == nil {
+        finding.file = name
+        finding.line = position.line
+        finding.column = position.column
+      }
+      if !foreign.contains(finding) { foreign.append(finding) }
+    }
+  }
+}
+
+extension BrandReader {
+  /// The token in the graph that a reference such as `{palette.red}` names.
+  mutating func token(_ node: JSONNode, _ path: TokenPath) -> TokenPath? {
+    guard let reference = node.read({ ReferenceSyntax($0) }), case .braces(let text) = reference
+    else {
+      mismatch(node, path, path.description, expected: "a reference such as '{palette.red}'")
+      return nil
+    }
+    if let own = known(TokenPath(text)) { return own }
+    if lacksBase { return nil }
+    switch faultyTokens {
+    case .none: break
+    case .some(let names): if names.contains(text) { return nil }
+    case .all: return nil
+    }
+    let names = (tokens.documentPaths + referable).map(\.description)
+    report.report(
+      .aliasUnknown,
+      at: node.offset,
+      path,
+      "there is no token '\(text)'",
+      expected: "a token of the brand's own, or of one that it extends",
+      found: "'{\(text)}'",
+      suggestion: NameSuggestion.nearest(to: text, among: names).map { "{\($0)}" }
+    )
+    return nil
+  }
+
+  /// The path in the graph of a token that the document may refer to.
+  private func known(_ path: TokenPath) -> TokenPath? {
+    if let own = tokens[path] { return own }
+    return isReferable(path) && base?.graph[path] != nil ? path : nil
+  }
+
+  /// The tokens of the extended brand that are no answers.
+  private var referable: [TokenPath] {
+    (base?.graph.tokens ?? []).map(\.path).filter(isReferable)
+  }
+
+  private func isReferable(_ path: TokenPath) -> Bool { !ThemeShape.claims(path) }
+
+  /// The type of a token in the graph.
+  func type(of path: TokenPath) -> TokenType? {
+    if let type = tokens.type(path) { return type }
+    guard let token = base?.graph[path] else { return nil }
+    return token.custom?.type ?? .color
+  }
+}

@@ -1,0 +1,126 @@
+/// The tokens that a brand document brings, under the paths that they have in the brand's graph.
+///
+/// A token keeps its own path, and stands in the theme's `custom` table unless it is in the group
+/// `palette`. One whose path a theme's own tables have is taken into the palette.
+struct BrandTokens: Sendable {
+  private(set) var tokens: [Token] = []
+  /// By the path in the graph.
+  private var types: [TokenPath: TokenType] = [:]
+  /// The paths in the graph of tokens that don't keep theirs.
+  private var moved: [TokenPath: TokenPath] = [:]
+  /// The paths in the documents of the same tokens.
+  private var original: [TokenPath: TokenPath] = [:]
+  private var resolutions: [BrandCell: Resolution] = [:]
+
+  /// No tokens.
+  init() {}
+
+  /// Tokens that are the same in every appearance.
+  init(_ document: TokenDocument, file: String) {
+    let resolution = Self.resolution(of: document, file: file)
+    for cell in BrandCell.allCases { resolutions[cell] = resolution }
+    for token in document.tokens { note(token) }
+    tokens = zip(document.tokens, document.declarations).map { token, place in
+      let cells = token.cells.map { definition($0, file, at: place) }
+      return Token(path(of: token.path), cells, custom: traits(token))
+    }
+  }
+
+  /// Tokens of the appearances that have some.
+  init(_ documents: [BrandCell: TokenDocument], file: String) {
+    var order: [Token] = []
+    var definitions: [TokenPath: [BrandCell: Token.Definition]] = [:]
+    for cell in BrandCell.allCases {
+      guard let document = documents[cell] else { continue }
+      if cell.contrast == .increased { increasedCells.append(cell) }
+      resolutions[cell] = Self.resolution(of: document, file: file)
+      for token in document.tokens where definitions[token.path] == nil {
+        definitions[token.path] = [:]
+        order.append(token)
+        note(token)
+      }
+      for (token, place) in zip(document.tokens, document.declarations) {
+        let own = token.cells[cell.scheme, cell.contrast]
+        definitions[token.path]?[cell] = own.map { definition($0, file, at: place) }
+      }
+    }
+    tokens = order.map { token in
+      let cells = TokenCells(definitions[token.path] ?? [:])
+      return Token(path(of: token.path), cells, custom: traits(token))
+    }
+  }
+
+  /// The path in the graph of the token with a path in the documents; nil for an unknown one.
+  subscript(documentPath: TokenPath) -> TokenPath? {
+    let path = path(of: documentPath)
+    return types[path] == nil ? nil : path
+  }
+
+  /// The appearances of increased contrast that have tokens of their own.
+  private(set) var increasedCells: [BrandCell] = []
+
+  /// The type of the token with a path in the graph.
+  func type(_ path: TokenPath) -> TokenType? { types[path] }
+
+  func value(_ path: TokenPath, in cell: BrandCell) -> TokenValue? {
+    let standard = cell.scheme == .light ? BrandCell.light : .dark
+    return (resolutions[cell] ?? resolutions[standard])?.value(original[path] ?? path)
+  }
+
+  /// Every path in the documents.
+  var documentPaths: [TokenPath] { tokens.map { original[$0.path] ?? $0.path } }
+
+  private mutating func note(_ token: Token) {
+    if ThemeShape.claims(token.path) {
+      let path = TokenPath.palette.appending(token.path.description)
+      moved[token.path] = path
+      original[path] = token.path
+    }
+    types[path(of: token.path)] = token.custom?.type ?? .color
+  }
+
+  private func path(of documentPath: TokenPath) -> TokenPath {
+    moved[documentPath] ?? documentPath
+  }
+
+  private func traits(_ token: Token) -> CustomTraits? {
+    path(of: token.path).section == TokenPath.palette.section ? nil : token.custom
+  }
+
+  private func definition(
+    _ definition: Token.Definition,
+    _ file: String,
+    at place: Declaration?
+  ) -> Token.Definition {
+    var copy = definition
+    copy.origin.declaration = place
+    copy.origin.file = copy.origin.file ?? file
+    if !moved.isEmpty { copy.expression = copy.expression.renaming(path(of:)) }
+    return copy
+  }
+
+  /// `nil` where tokens are at fault, which is reported already.
+  private static func resolution(of document: TokenDocument, file: String) -> Resolution? {
+    try? ThemeResolver.resolution(of: BrandDefinition(document, file: file))
+  }
+}
+
+extension Expression {
+  /// The same expression with other paths.
+  fileprivate func renaming(_ name: (TokenPath) -> TokenPath) -> Self {
+    switch self {
+    case .value, .fontSize: self
+    case .alias(let path): .alias(name(path))
+    case .opacity(let opacity, let base): .opacity(opacity, of: base.renaming(name))
+    case .lightness(let change, let base): .lightness(change, of: base.renaming(name))
+    case .mostReadable(let grounds, let base, let candidates):
+      .mostReadable(on: grounds.map(name), over: name(base), among: candidates.map(name))
+    case .fontFace(let family, let weight):
+      .fontFace(family: name(family), weight: name(weight))
+    case .list(let items): .list(items.map { $0.renaming(name) })
+    case .object(let parts):
+      .object(parts.map { Part($0.name, $0.expression.renaming(name)) })
+    case .parts(let paths, let base): .parts(of: paths.map(name), base.renaming(name))
+    }
+  }
+}
