@@ -65,9 +65,6 @@ public struct BrandDocument: Sendable {
     definition = findings.contains { $0.severity == .error } ? nil : brand
   }
 
-  /// Whether an object is meant as a brand document.
-  package static func isBrand(_ root: JSONNode) -> Bool { root[marker] != nil }
-
   /// A finding about one of the brand's tokens, with the place of the answer where it has none.
   package func located(_ finding: Diagnostic) -> Diagnostic { places.located(finding) }
 }

@@ -31,3 +31,13 @@ enum InterpolatedText {
     return parts
   }
 }
+
+extension [InterpolatedText.Part] {
+  var firstReference: String? {
+    for case .reference(let name) in self { return name }
+    return nil
+  }
+
+  /// The reference that is the whole text.
+  var soleReference: String? { count == 1 ? firstReference : nil }
+}

@@ -16,10 +16,10 @@ extension StyleDictionaryTranslation {
     } catch {
       // Escapes would shift the place within the text.
       let start = place.word.flag ? place.offset : place.offset + 1 + error.offset
-      warn(
+      findings.report(
         .dialectArithmetic,
-        place,
-        offset: start,
+        .warning,
+        at: start,
         path,
         "'\(path)' can't be computed: \(error.message); it is kept as a text",
         expected: error.expected,

@@ -14,9 +14,10 @@ extension StyleDictionaryTranslation {
     switch filled(parts, depth: 0) {
     case .text(let text): return text
     case .fault(let fault):
-      warn(
+      findings.report(
         .dialectUnresolvedText,
-        place,
+        .warning,
+        at: place.offset,
         path,
         "\(fault), so that the text of '\(path)' is kept as it is",
         expected: "a reference to a text or number",
@@ -77,11 +78,4 @@ enum FilledText {
   case text(String)
   /// Why it can't be filled in.
   case fault(String)
-}
-
-extension [InterpolatedText.Part] {
-  fileprivate var firstReference: String? {
-    for case .reference(let name) in self { return name }
-    return nil
-  }
 }

@@ -2,39 +2,43 @@ extension StyleDictionaryTranslation {
   /// Writes the type and value of a token.
   mutating func write(_ value: JSONView, of token: JSONView, _ path: TokenPath) {
     let type = token["type" as StaticString] ?? token["$type" as StaticString]
-    var value = value
-    if let text = value.string {
-      let parts = InterpolatedText.parts(text)
-      if case .reference(let name)? = parts.first, parts.count == 1 {
-        switch index.target(name) {
-        case .property(let property): value = property
-        case .token, nil:
-          // What the reference leads to says the type.
-          if index.target(name) == nil { writeType(type?.string, type ?? value) }
-          writeKey(value)
-          writer.string("{\(canonical(name))}")
-          return
-        }
-      } else if Self.isComputed(text, type?.string.flatMap(DialectType.type(named:))) {
-        let result = computed(text, at: value, path)
-        write(text: result ?? text, result == nil ? nil : type, at: value, path)
-        return
-      } else if parts.contains(where: { if case .reference = $0 { true } else { false } }) {
-        if let filled = filled(parts, at: value, path) {
-          write(text: filled, type, at: value, path)
-        } else {
-          writeType("string", value)
-          writeKey(value)
-          writer.string(text)
-        }
-        return
-      }
-    }
-    if let text = value.string {
+    guard let text = value.string else { return write(plain: value, type, at: value, path) }
+    let parts = InterpolatedText.parts(text)
+    if let name = parts.soleReference {
+      write(reference: name, type, at: value, path)
+    } else if Self.isComputed(text, type?.string.flatMap(DialectType.type(named:))) {
+      let result = computed(text, at: value, path)
+      write(text: result ?? text, result == nil ? nil : type, at: value, path)
+    } else if parts.firstReference == nil {
       write(text: text, type, at: value, path)
+    } else if let filled = filled(parts, at: value, path) {
+      write(text: filled, type, at: value, path)
     } else {
-      write(plain: value, type, path)
+      writeType("string", value)
+      writeKey(value)
+      writer.string(text)
     }
+  }
+
+  /// Writes a value that is a reference; what it leads to says the type.
+  private mutating func write(
+    reference name: String,
+    _ declared: JSONView?,
+    at place: JSONView,
+    _ path: TokenPath
+  ) {
+    let target = index.target(name)
+    if case .property(let property)? = target {
+      if let text = property.string {
+        write(text: text, declared, at: place, path)
+      } else {
+        write(plain: property, declared, at: place, path)
+      }
+      return
+    }
+    if target == nil { writeType(declared?.string, declared ?? place) }
+    writeKey(place)
+    writer.string("{\(target.canonical ?? name)}")
   }
 
   private mutating func writeKey(_ value: JSONView) {
@@ -48,12 +52,6 @@ extension StyleDictionaryTranslation {
     mark(place)
     writer.key("$type")
     writer.string(DialectType.type(named: word)?.tokenType.rawValue ?? word)
-  }
-
-  /// The path that a reference's text names, without what only this dialect writes.
-  private func canonical(_ name: String) -> String {
-    if case .token(let path, _)? = index.target(name) { return path.description }
-    return name
   }
 
   private mutating func write(
@@ -71,9 +69,10 @@ extension StyleDictionaryTranslation {
         type = known.tokenType.rawValue
       } else {
         type = "string"
-        warn(
+        findings.report(
           .dialectUnfitValue,
-          place,
+          .warning,
+          at: place.offset,
           path,
           "'\(path)' is of type '\(known.tokenType.rawValue)', and '\(text)' is none; it is kept as a "
             + "text",
@@ -98,9 +97,10 @@ extension StyleDictionaryTranslation {
   private mutating func unitless(_ number: Double, at place: JSONView, _ path: TokenPath) {
     if number != 0 {
       let text = DecimalText.string(number)
-      warn(
+      findings.report(
         .dialectUnitless,
-        place,
+        .warning,
+        at: place.offset,
         path,
         "\(text) has no unit and counts as \(text)rem, as the transforms of Style Dictionary have it",
         expected: "a unit",
@@ -115,7 +115,12 @@ extension StyleDictionaryTranslation {
     writer.endObject()
   }
 
-  private mutating func write(plain value: JSONView, _ declared: JSONView?, _ path: TokenPath) {
+  private mutating func write(
+    plain value: JSONView,
+    _ declared: JSONView?,
+    at place: JSONView,
+    _ path: TokenPath
+  ) {
     let word = declared?.string
     let known =
       word.flatMap(DialectType.type(named:)) ?? DialectType.type(ofCategory: String(path.section))
@@ -127,9 +132,10 @@ extension StyleDictionaryTranslation {
       type = known.tokenType.rawValue
     } else if word == nil || known != nil {
       if word != nil {
-        warn(
+        findings.report(
           .dialectUnfitValue,
-          value,
+          .warning,
+          at: place.offset,
           path,
           "'\(path)' is of type '\(word ?? "")', and \(value.foundText) is none; it is kept as it is",
           expected: known?.phrase,
@@ -138,12 +144,12 @@ extension StyleDictionaryTranslation {
       }
       type = value.kind == .number ? "number" : value.kind.typeWord
     }
-    writeType(type, declared ?? value)
-    writeKey(value)
+    writeType(type, declared ?? place)
+    writeKey(place)
     if type == "color", let text = DialectType.colorText(value) {
       writer.string(text)
     } else if type == "dimension", let number = value.number {
-      unitless(number, at: value, path)
+      unitless(number, at: place, path)
     } else {
       write(part: value, isLayer: type == "shadow")
     }
@@ -163,13 +169,8 @@ extension StyleDictionaryTranslation {
       writer.endArray()
     case .string:
       let text = value.string ?? ""
-      if case .reference(let name)? = InterpolatedText.parts(text).first, text.utf8.last == 0x7D,
-        InterpolatedText.parts(text).count == 1
-      {
-        writer.string("{\(canonical(name))}")
-      } else {
-        writer.string(text)
-      }
+      let name = InterpolatedText.parts(text).soleReference
+      writer.string(name.map { "{\(index.target($0).canonical ?? $0)}" } ?? text)
     case .number, .bool, .null: writer.copy(value)
     }
   }
@@ -195,34 +196,12 @@ extension StyleDictionaryTranslation {
     key(name, of: member.value)
     write(part: member.value, isLayer: isLayer)
   }
+}
 
-  mutating func warn(
-    _ rule: RuleID,
-    _ place: JSONView,
-    offset: Int? = nil,
-    _ path: TokenPath,
-    _ message: String,
-    expected: String? = nil,
-    found: String? = nil
-  ) {
-    let index = lines ?? document.lineIndex()
-    lines = index
-    // A value of another file has no place here.
-    let position =
-      place.tape.isSame(as: document) ? index.position(at: offset ?? place.offset) : nil
-    findings.append(
-      Diagnostic(
-        ruleId: rule,
-        severity: .warning,
-        message: message,
-        token: path.description,
-        file: name,
-        line: position?.line,
-        column: position?.column,
-        expected: expected,
-        found: found
-      )
-    )
+extension StyleDictionaryIndex.Target? {
+  /// The path of a whole token that a reference leads to, without what only this dialect writes.
+  fileprivate var canonical: String? {
+    if case .token(let path, _)? = self { path.description } else { nil }
   }
 }
 

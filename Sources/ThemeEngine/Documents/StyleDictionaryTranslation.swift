@@ -6,12 +6,10 @@ struct StyleDictionaryTranslation {
   static let vendor = "com.styledictionary"
 
   let document: JSONDocument
-  let name: String?
   let index: StyleDictionaryIndex
   var writer = JSONWriter(style: .compact)
   private var origins: OriginMap
-  var findings: [Diagnostic] = []
-  var lines: LineIndex?
+  var findings: LocatedFindings
   /// What references within texts come to.
   var texts: [String: FilledText] = [:]
   /// What references within expressions come to.
@@ -23,12 +21,12 @@ struct StyleDictionaryTranslation {
   ///   - index: the tokens of all files, which its texts may refer to.
   init(_ document: JSONDocument, name: String?, _ index: StyleDictionaryIndex) {
     self.document = document
-    self.name = name
     self.index = index
+    findings = LocatedFindings(document, file: name)
     origins = OriginMap(document)
   }
 
-  /// The file in the format, and what the format can't say.
+  /// The file in the format, and its repeated keys and what the format can't say.
   static func source(
     _ document: JSONDocument,
     name: String?,
@@ -39,7 +37,7 @@ struct StyleDictionaryTranslation {
     let bytes = translation.writer.finish()
     let translated = try JSONDocument(parsing: bytes)
     let source = TokenSource(translated, from: translation.origins, name: name)
-    return (source, translation.findings)
+    return (source, translation.findings.findings)
   }
 
   /// A member whose value is written next.

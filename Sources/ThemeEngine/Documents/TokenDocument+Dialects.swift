@@ -14,13 +14,12 @@ extension TokenDocument {
     var findings: [Diagnostic] = []
     var options = options
     var sources: [TokenSource] = []
-    for file in files {
-      findings += file.document.duplicateKeys.map {
-        Diagnostic($0, in: file.document, file: file.name, severity: .error)
-      }
-    }
     switch dialect {
-    case .dtcg: sources = files.map { TokenSource($0.document, name: $0.name) }
+    case .dtcg:
+      for file in files {
+        sources.append(TokenSource(file.document, name: file.name))
+        findings += LocatedFindings(file.document, file: file.name).findings
+      }
     case .styleDictionary:
       options.isLenient = true
       withExtendedLifetime(files) {

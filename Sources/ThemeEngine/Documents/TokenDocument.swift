@@ -44,11 +44,7 @@ public struct TokenDocument: Sendable {
 
   /// Reads one token file that is parsed already.
   package init(reading document: JSONDocument, name: String?, options: DocumentOptions) {
-    let repeated = document.duplicateKeys.map {
-      Diagnostic($0, in: document, file: name, severity: .error)
-    }
-    let tree = TokenTree(reading: document.root, in: TokenSource(document, name: name))
-    self.init(tree, options: options, beside: repeated)
+    self.init(reading: [(document, name)], as: .dtcg, options: options)
   }
 
   /// Reads a tree, of which other findings are known already.
@@ -90,13 +86,13 @@ public struct TokenDocument: Sendable {
   ///
   /// Linear in the size of the files.
   var declarations: [Declaration?] {
-    let lines = tree.sources.map { $0.document.lineIndex() }
+    let lines = tree.sources.map { $0.written.lineIndex() }
     return tokens.indices.map { index in
-      guard let object = object(at: index), let source = node(at: index)?.place.source,
-        let name = tree.sources[Int(source)].name
-      else { return nil }
-      let position = lines[Int(source)].position(at: object.keyOffset ?? object.offset)
-      return Declaration(file: name, line: position.line)
+      guard let object = object(at: index), let place = node(at: index)?.place else { return nil }
+      let source = tree.sources[Int(place.source)]
+      let offset = source.writtenOffset(object.keyOffset ?? object.offset)
+      let position = lines[Int(place.source)].position(at: offset)
+      return source.name.map { Declaration(file: $0, line: position.line) }
     }
   }
 

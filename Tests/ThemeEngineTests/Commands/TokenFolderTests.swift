@@ -86,4 +86,30 @@ struct TokenFolderTests {
     #expect(wrong.status == 2)
     #expect(wrong.standardError.contains("did you mean 'style-dictionary'"))
   }
+
+  @Test func aForcedDialectConcernsTokenFilesAlone() throws {
+    let theme = CommandRun.result("resolve", "novus", "--compact")
+    try folder.write(theme.standardOutput, to: "novus.json")
+    let again = CommandRun.result(
+      "resolve",
+      "--compact",
+      "--dialect",
+      "style-dictionary",
+      folder("novus.json")
+    )
+    #expect(again == theme)
+  }
+
+  @Test func aThemeInAFolderIsLeftOut() throws {
+    let theme = CommandRun.result("resolve", folder("tokens/a.json"), "--compact")
+    try folder.write(theme.standardOutput, to: "tokens/theme.json")
+    let result = CommandRun.result("resolve", "--compact", folder("tokens"))
+    #expect(
+      result.standardError.contains(
+        "tokens/theme.json:1:1: warning: [dialect/left-out] this is a resolved theme"
+      )
+    )
+    let custom = try JSONDocument(parsing: result.standardOutput).root["custom"]
+    #expect(custom?.members.map(\.key) == ["color.edge", "color.ink"])
+  }
 }

@@ -9,11 +9,7 @@ struct ResolverFolderSource: DocumentSource {
     of path: String,
     from referrer: String?
   ) throws(DocumentSourceError) -> (bytes: [UInt8], name: String) {
-    var parts = (referrer ?? "").split(separator: "/").dropLast()
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { parts = parts.dropLast() } else { parts.append(part) }
-    }
-    let name = parts.joined(separator: "/")
+    let name = ResolverTestSource.name(of: path, from: referrer)
     guard let data = try? Data(contentsOf: folder.appending(path: name)) else {
       throw DocumentSourceError(message: "there is no file '\(name)'")
     }

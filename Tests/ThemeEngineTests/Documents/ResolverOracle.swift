@@ -30,11 +30,11 @@ struct ResolverOracle {
   var modifiers: [Modifier] = []
   var order: [Step] = []
   var files: [String: String] = [:]
-  private var random: SeededGenerator
+  private var random: SplitMix
   private var counter = 0
 
   init(seed: UInt64) {
-    random = SeededGenerator(state: seed)
+    random = SplitMix(state: seed)
     // A set refers to earlier ones only, so there is no circle.
     for set in 0..<Int.random(in: 1...4, using: &random) { sets.append(sources(below: set)) }
     for _ in 0..<Int.random(in: 0...3, using: &random) {
@@ -183,18 +183,5 @@ extension ResolverOracle {
       }
     }
     return "[" + texts.joined(separator: ",") + "]"
-  }
-}
-
-/// SplitMix64: the same numbers on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -11,16 +11,21 @@ final class ResolverTestSource: DocumentSource, @unchecked Sendable {
     of path: String,
     from referrer: String?
   ) throws(DocumentSourceError) -> (bytes: [UInt8], name: String) {
-    var parts = (referrer ?? "").split(separator: "/").dropLast()
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { parts = parts.dropLast() } else { parts.append(part) }
-    }
-    let name = parts.joined(separator: "/")
+    let name = Self.name(of: path, from: referrer)
     reads.append(name)
     guard let text = files[name] else {
       throw DocumentSourceError(message: "there is no file '\(name)'")
     }
     return (Array(text.utf8), name)
+  }
+
+  /// A path from the root, of one that is relative to the file that names it.
+  static func name(of path: String, from referrer: String?) -> String {
+    var parts = (referrer ?? "").split(separator: "/").dropLast()
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { parts = parts.dropLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 }
 

@@ -19,13 +19,10 @@ struct DocumentKind {
   /// - Parameters:
   ///   - document: the document.
   ///   - file: its name.
-  ///   - dialect: how token files are written; `nil` where their content tells.
+  ///   - dialect: how token files are written; `nil` where their content tells. What is no token file
+  ///     is told by its content all the same.
   init(_ document: JSONDocument, file: String, dialect: Dialect? = nil) {
     let root = document.root
-    if let dialect, dialect != .dtcg, root.kind == .object {
-      self.init(form: .tokens(dialect), words: "a token file", offset: root.offset)
-      return
-    }
     guard root.kind == .object else {
       let form = Self.form(named: file) ?? .other
       self.init(form: form, words: root.kind.words, offset: root.offset)
@@ -42,6 +39,8 @@ struct DocumentKind {
     let isVersioned = key("formatVersion") != nil
     if !isVersioned, ResolverDocument.isResolver(root) {
       self.init(form: .resolver, words: "a resolver document", offset: root.offset)
+    } else if !isVersioned, let dialect, dialect != .dtcg {
+      self.init(form: .tokens(dialect), words: "a token file", offset: root.offset)
     } else if !isVersioned, let offset = Self.first(["$value"], in: root) {
       self.init(form: .tokens(.dtcg), words: "a token file", offset: offset)
     } else if !isVersioned, dialect == nil, let offset = Self.first(["value"], in: root) {

@@ -28,8 +28,10 @@ extension FileReading {
     // The translation of another dialect takes files in the format too.
     let dialect = dialects.first { $0 != .dtcg } ?? .dtcg
     for (count, other) in others.enumerated() {
-      if dialect == .styleDictionary, other.document.root.kind == .object {
-        // References of this dialect may lead to anything.
+      if dialect == .styleDictionary, case .other = other.kind.form,
+        other.document.root.kind == .object
+      {
+        // References of this dialect may lead to any object, and not only to tokens.
         documents.insert((other.document, other.name), at: other.place + count)
       } else {
         findings.append(other.kind.leftOut(other.name))

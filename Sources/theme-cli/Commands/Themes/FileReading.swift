@@ -45,20 +45,20 @@ struct FileReading {
       return
     }
     let kind = DocumentKind(document, file: file.name, dialect: options.dialect)
+    let source = ConfinedDocumentSource(file.name, allowing: options.folders)
     switch kind.form {
     case .theme: content = .theme(document)
     case .brand:
       let brand = BrandDocument(
         reading: document,
         name: file.name,
-        source: ConfinedDocumentSource(file.name, allowing: options.folders),
+        source: source,
         extending: brands,
         options: options.documents
       )
       content = .brand(brand)
     case .tokens(let dialect): content = .tokens([(document, file.name)], dialect, findings: [])
     case .resolver:
-      let source = ConfinedDocumentSource(file.name, allowing: options.folders)
       let resolver = ResolverDocument(
         reading: document,
         name: file.name,
