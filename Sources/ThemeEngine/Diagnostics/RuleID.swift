@@ -90,6 +90,10 @@ public enum RuleID: String, CaseIterable, Sendable {
   case brandUnknownBase = "brand/unknown-base"
   case brandUnreadableTokens = "brand/unreadable-tokens"
   case brandHalfPair = "brand/half-pair"
+  case brandOverruledValue = "brand/overruled-value"
+
+  case exportUnsaid = "export/unsaid"
+  case exportFilled = "export/filled"
 
   case conflictRecorded = "conflict/recorded"
 

@@ -6,8 +6,8 @@ public struct BrandDocument: Sendable {
   public let definition: BrandDefinition?
   /// Every fault and remark, sorted by place.
   public let findings: [Diagnostic]
-  /// Where each answer stands in the document.
-  private let places: BrandPlaces
+  /// Where each answer stands in the document; nil for exported files, whose tokens tell it.
+  private let places: BrandPlaces?
 
   /// The key at the root of every brand document, whose value is the version of the format.
   public static let marker = "brandDocument"
@@ -57,14 +57,37 @@ public struct BrandDocument: Sendable {
   }
 
   init(reading document: JSONDocument, name: String, _ sources: BrandSources) {
-    var reader = BrandReader(document, name: name, sources)
-    let brand = reader.brand()
-    let findings = Diagnostic.sorted(reader.findings)
-    self.findings = findings
-    places = reader.places
+    if Self.isExported(document.root) {
+      var reader = ExportedBrandReader(document, name: name, sources)
+      let brand = reader.brand()
+      self.init(brand, reader.findings, nil)
+    } else {
+      var reader = BrandReader(document, name: name, sources)
+      let brand = reader.brand()
+      self.init(brand, reader.findings, reader.places)
+    }
+  }
+
+  private init(_ brand: BrandDefinition?, _ findings: [Diagnostic], _ places: BrandPlaces?) {
+    self.findings = Diagnostic.sorted(findings)
+    self.places = places
     definition = findings.contains { $0.severity == .error } ? nil : brand
   }
 
+  /// Whether a resolver document holds a brand that the engine wrote.
+  package static func isExported(_ root: JSONNode) -> Bool {
+    ExportedBrandReader.entry(of: root) != nil
+  }
+
   /// A finding about one of the brand's tokens, with the place of the answer where it has none.
-  package func located(_ finding: Diagnostic) -> Diagnostic { places.located(finding) }
+  package func located(_ finding: Diagnostic) -> Diagnostic {
+    if let places { return places.located(finding) }
+    guard finding.file == nil, let token = finding.token.map({ TokenPath($0) }),
+      let cells = definition?.graph[token]?.cells,
+      let place = (cells[.light, .standard] ?? cells[.dark, .standard])?.origin.declaration
+    else { return finding }
+    var copy = finding
+    (copy.file, copy.line, copy.column) = (place.file, place.line, 1)
+    return copy
+  }
 }

@@ -71,7 +71,7 @@ extension BrandReader {
 
 extension AppearancePolicy {
   /// The policy that a brand's tokens say; nil where they don't.
-  fileprivate init?(_ graph: TokenGraph) {
+  init?(_ graph: TokenGraph) {
     func value(_ name: String) -> TokenValue? {
       let cells = graph[Self.path.appending(name)]?.cells
       guard case .value(let value)? = cells?.expression(.light, .standard) else { return nil }

@@ -21,6 +21,8 @@ struct DocumentReading {
   /// The first reported finding of the current value.
   var firstFault: Int?
 
+  /// The last source that has a token of a path which the format can't say.
+  var unsaidSources: [TokenPath: Int32] = [:]
   /// The tokens from which the current value takes parts, in the order of writing.
   var partSources: [Int32] = []
   var pointerMemo: [TokenTree.Place: Result<ReferenceTarget, ReferenceFault>] = [:]
@@ -48,6 +50,7 @@ struct DocumentReading {
   }
 
   mutating func run() -> TokenDocument {
+    let unsaid = unsaidTokens()
     collectTokens()
     suggestionBudget = min(100, max(4, 2_000_000 / max(1, entries.count)))
     reportClashes()
@@ -56,7 +59,8 @@ struct DocumentReading {
     readValues()
     dropDependentFindings()
     checkDependencies()
-    return document()
+    checkTargets(of: unsaid)
+    return document(with: unsaid)
   }
 
   private mutating func readValues() {
@@ -131,7 +135,7 @@ struct DocumentReading {
     return ReferenceSyntax(pointer: node(entry, entry.reference).json)
   }
 
-  private func document() -> TokenDocument {
+  private func document(with unsaid: [UnsaidToken]) -> TokenDocument {
     var tokens: [Token] = []
     tokens.reserveCapacity(entries.count)
     var nodes: [Int32] = []
@@ -141,6 +145,7 @@ struct DocumentReading {
     let origins = tree.sources.map { source in
       Origin(.stated, in: isOneFile ? nil : source.name.map(SourceDocument.fileName))
     }
+    var tree = tree
     for (index, entry) in entries.enumerated() where !entry.isFaulty {
       guard let expression = expressions[index], let type = entry.type else { continue }
       let origin = origins[Int(entry.source)]
@@ -149,7 +154,12 @@ struct DocumentReading {
     }
     let sorted = Diagnostic.sorted(findings.kept)
     // Where nothing is left out, the tokens stand where the entries do.
-    let isWhole = tokens.count == entries.count
+    let isWhole = tokens.count == entries.count && unsaid.isEmpty
+    for other in unsaid where find(other.token.path.description) == nil {
+      tokens.append(other.token)
+      nodes.append(Int32(tree.nodes.count))
+      tree.nodes.append(other.node)
+    }
     let graph =
       isWhole
       ? TokenGraph(tokens, at: positions, targets: links, from: linkStarts)

@@ -41,3 +41,22 @@ extension TokenTree {
     keepProperties(properties, of: Self.root)
   }
 }
+
+extension ResolverDocument {
+  /// The objects whose trees are laid over each other for a choice of contexts, in their order.
+  func roots(choosing inputs: [(name: String, context: String)]) -> [ResolverNode] {
+    positions(choosing: inputs).map { plan.trees[$0].nearest }
+  }
+
+  /// The positions of the trees of a choice of contexts, in their order.
+  func positions(choosing inputs: [(name: String, context: String)]) -> [Int] {
+    let inputs = inputs.map { ResolverInput(modifier: $0.name, context: $0.context) }
+    let choice = ResolverChoice(self, inputs)
+    return plan.trees { choice.contexts[$0] }
+  }
+
+  /// One of the plan's trees by itself.
+  func ownTree(of position: Int) -> TokenTree? {
+    files.flatMap { Self.tree(of: plan.trees[position], $0) }
+  }
+}

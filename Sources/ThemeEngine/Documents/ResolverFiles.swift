@@ -41,6 +41,11 @@ struct ResolverFiles: Sendable {
 
   subscript(file: Int) -> File { all[file] }
 
+  /// The file that a value stands in; nil for a value of another document.
+  func position(of node: JSONNode) -> Int? {
+    all.firstIndex { $0.document.root.storage === node.storage }
+  }
+
   func root(_ file: Int) -> ResolverNode {
     ResolverNode(file: file, node: all[file].document.root)
   }

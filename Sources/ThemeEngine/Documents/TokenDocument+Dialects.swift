@@ -11,8 +11,23 @@ extension TokenDocument {
     as dialect: Dialect,
     options: DocumentOptions
   ) {
-    var findings: [Diagnostic] = []
     var options = options
+    if dialect != .dtcg { options.isLenient = true }
+    let read = Self.sources(reading: files, as: dialect)
+    var merged: TokenTree?
+    for source in read.sources {
+      let tree = TokenTree(reading: source.document.root, in: source)
+      if merged == nil { merged = tree } else { merged?.merge(tree) }
+    }
+    self.init(merged ?? TokenTree(), options: options, beside: read.findings)
+  }
+
+  /// Files of one dialect in the format, with what it can't say of them.
+  static func sources(
+    reading files: [(document: JSONDocument, name: String?)],
+    as dialect: Dialect
+  ) -> (sources: [TokenSource], findings: [Diagnostic]) {
+    var findings: [Diagnostic] = []
     var sources: [TokenSource] = []
     switch dialect {
     case .dtcg:
@@ -21,7 +36,6 @@ extension TokenDocument {
         findings += LocatedFindings(file.document, file: file.name).findings
       }
     case .styleDictionary:
-      options.isLenient = true
       withExtendedLifetime(files) {
         let index = StyleDictionaryIndex(files.map { $0.document.root.view })
         for file in files {
@@ -39,11 +53,6 @@ extension TokenDocument {
         }
       }
     }
-    var merged: TokenTree?
-    for source in sources {
-      let tree = TokenTree(reading: source.document.root, in: source)
-      if merged == nil { merged = tree } else { merged?.merge(tree) }
-    }
-    self.init(merged ?? TokenTree(), options: options, beside: findings)
+    return (sources, findings)
   }
 }

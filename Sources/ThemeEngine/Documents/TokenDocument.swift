@@ -96,6 +96,9 @@ public struct TokenDocument: Sendable {
     }
   }
 
+  /// The position of the source that a token stands in, in the order of merging.
+  func source(at index: Int) -> Int? { node(at: index).map { Int($0.place.source) } }
+
   private func node(at index: Int) -> TokenTree.Node? {
     nodes.indices.contains(index) ? tree.nodes[Int(nodes[index])] : nil
   }

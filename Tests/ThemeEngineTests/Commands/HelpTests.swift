@@ -3,7 +3,8 @@ import ThemeCommands
 
 struct HelpTests {
   static let commands = [
-    "list", "resolve", "explain", "diff", "matrix", "validate", "new-brand", "schema", "help",
+    "list", "resolve", "explain", "diff", "matrix", "validate", "export", "new-brand", "schema",
+    "help",
   ]
 
   @Test(arguments: commands)

@@ -5,7 +5,7 @@ extension UsageErrorTests {
       "",
       """
       error: no command is given
-      expected list, resolve, explain, diff, matrix, validate, new-brand, schema or help
+      expected list, resolve, explain, diff, matrix, validate, export, new-brand, schema or help
       see 'theme-cli --help'
       """
     ),
@@ -13,7 +13,7 @@ extension UsageErrorTests {
       "reslove novus",
       """
       error: unknown command 'reslove'; did you mean 'resolve'?
-      expected list, resolve, explain, diff, matrix, validate, new-brand, schema or help
+      expected list, resolve, explain, diff, matrix, validate, export, new-brand, schema or help
       see 'theme-cli --help'
       """
     ),
@@ -21,7 +21,7 @@ extension UsageErrorTests {
       "help lst",
       """
       error: unknown command 'lst'; did you mean 'list'?
-      expected list, resolve, explain, diff, matrix, validate, new-brand, schema or help
+      expected list, resolve, explain, diff, matrix, validate, export, new-brand, schema or help
       see 'theme-cli --help'
       """
     ),

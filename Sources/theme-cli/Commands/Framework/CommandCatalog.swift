@@ -9,6 +9,7 @@ enum CommandCatalog {
     DiffCommand.self,
     MatrixCommand.self,
     ValidateCommand.self,
+    ExportCommand.self,
     NewBrandCommand.self,
     SchemaCommand.self,
     HelpCommand.self,

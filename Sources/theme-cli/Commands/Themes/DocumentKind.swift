@@ -37,6 +37,10 @@ struct DocumentKind {
     }
     // A token file may call a group as it likes, so its keys tell more than another kind's names.
     let isVersioned = key("formatVersion") != nil
+    if !isVersioned, BrandDocument.isExported(root) {
+      self.init(form: .brand, words: "a brand's resolver document", offset: root.offset)
+      return
+    }
     if !isVersioned, ResolverDocument.isResolver(root) {
       self.init(form: .resolver, words: "a resolver document", offset: root.offset)
     } else if !isVersioned, let dialect, dialect != .dtcg {

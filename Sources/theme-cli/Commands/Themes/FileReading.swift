@@ -203,6 +203,46 @@ struct FileReading {
     }
   }
 
+  /// The file in the Design Tokens format.
+  var designTokens: DesignTokensExport.Result {
+    switch content {
+    case .unreadable, .other: return DesignTokensExport.Result(files: [], findings: check.findings)
+    case .theme:
+      let found = theme(.none)
+      let files = found.theme.map(DesignTokensExport.files(of:)) ?? []
+      return DesignTokensExport.Result(files: files, findings: found.findings)
+    case .tokens(let files, let dialect, let findings):
+      let system = TokenSystem(
+        files: files,
+        named: file.name,
+        as: dialect,
+        options: options.documents
+      )
+      let result = DesignTokensExport.files(of: system)
+      return DesignTokensExport.Result(
+        files: result.files,
+        findings: Diagnostic.sorted(findings + result.findings)
+      )
+    case .resolver(let resolver):
+      return DesignTokensExport.files(of: TokenSystem(resolver, named: file.name))
+    case .brand(let document):
+      guard let brand = document.definition else {
+        return DesignTokensExport.Result(files: [], findings: document.findings)
+      }
+      do throws(ThemeError) {
+        return DesignTokensExport.Result(
+          files: try DesignTokensExport.files(of: brand),
+          findings: document.findings
+        )
+      } catch {
+        return DesignTokensExport.Result(
+          files: [],
+          findings: document.findings + error.findings.map(document.located)
+        )
+      }
+    }
+  }
+
   private static let inputRules: [RuleID] = [
     .resolverUnknownModifier, .resolverUnknownContext, .resolverMissingInput,
     .resolverDuplicateInput, .resolverUnusedInput,

@@ -1,7 +1,5 @@
-import ThemeEngine
-
 /// The findings of one file's combinations of contexts, each fault of a place once.
-struct JoinedFindings {
+package struct JoinedFindings {
   private var findings: [Diagnostic] = []
   private var positions: [Key: Int] = [:]
 
@@ -20,8 +18,10 @@ struct JoinedFindings {
     let message: String
   }
 
+  package init() {}
+
   /// Adds findings; of a known fault only the related places that are new.
-  mutating func add(_ added: [Diagnostic]) {
+  package mutating func add(_ added: [Diagnostic]) {
     for finding in added {
       let place = Place(
         file: finding.file,
@@ -45,5 +45,5 @@ struct JoinedFindings {
   }
 
   /// All findings in the order in which they are reported.
-  var sorted: [Diagnostic] { Diagnostic.sorted(findings) }
+  package var sorted: [Diagnostic] { Diagnostic.sorted(findings) }
 }

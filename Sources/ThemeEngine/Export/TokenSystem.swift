@@ -1,0 +1,190 @@
+/// Token files of any dialect, and what chooses among them.
+public struct TokenSystem: Sendable {
+  /// One token tree, which becomes a file of its own.
+  struct Piece: Sendable {
+    /// The path of the file that it becomes, without its ending.
+    var name: String
+  }
+
+  typealias Input = (name: String, context: String)
+
+  /// What the files are called together.
+  let name: String
+  let pieces: [Piece]
+  /// How sets and modifiers lay the pieces over each other; nil where all are one set.
+  let plan: ResolverPlan?
+  /// What was said of the whole: members of the resolver document.
+  let notes: JSONNode?
+  /// Combinations in which every piece that is used takes part.
+  let combinations: [[Input]]
+  let options: DocumentOptions
+  /// What is wrong apart from the tokens.
+  let findings: [Diagnostic]
+  /// The tree of each piece where nothing is chosen.
+  let ownTrees: [TokenTree]
+  /// The trees of a combination, in the order in which they are laid over each other.
+  private let trees: @Sendable ([Input]) -> [(piece: Int, tree: TokenTree)]
+
+  init(
+    name: String,
+    pieces: [Piece],
+    plan: ResolverPlan?,
+    notes: JSONNode?,
+    combinations: [[Input]],
+    options: DocumentOptions,
+    findings: [Diagnostic],
+    ownTrees: [TokenTree],
+    trees: @escaping @Sendable ([Input]) -> [(piece: Int, tree: TokenTree)]
+  ) {
+    self.name = name
+    self.pieces = pieces
+    self.plan = plan
+    self.notes = notes
+    self.combinations = combinations
+    self.options = options
+    self.findings = findings
+    self.ownTrees = ownTrees
+    self.trees = trees
+  }
+
+  /// What the pieces come to in one combination.
+  struct Reading {
+    let document: TokenDocument
+    /// The piece of each of the document's sources.
+    let pieces: [Int]
+    let trees: [(piece: Int, tree: TokenTree)]
+  }
+
+  func reading(_ inputs: [Input]) -> Reading { reading(trees(inputs)) }
+
+  /// Reads trees laid over each other.
+  func reading(_ trees: [(piece: Int, tree: TokenTree)]) -> Reading {
+    var merged = TokenTree()
+    var pieces: [Int] = []
+    for (index, (piece, tree)) in trees.enumerated() {
+      if index == 0 { merged = tree } else { merged.merge(tree) }
+      pieces += Array(repeating: piece, count: tree.sources.count)
+    }
+    let document = TokenTreeReader.document(merged, options: options)
+    return Reading(document: document, pieces: pieces, trees: trees)
+  }
+}
+
+extension TokenSystem {
+  /// Token files of one dialect, laid over each other in their order.
+  ///
+  /// The files are parsed already; `name` is the file's, or that of the folder that they are in.
+  package init(
+    files: [(document: JSONDocument, name: String?)],
+    named name: String,
+    as dialect: Dialect,
+    options: DocumentOptions
+  ) {
+    let read = TokenDocument.sources(reading: files, as: dialect)
+    let stem = Self.stem(SourceDocument.fileName(name))
+    var options = options
+    if dialect != .dtcg { options.isLenient = true }
+    let trees = read.sources.enumerated().map { index, source in
+      (piece: index, tree: TokenTree(reading: source.document.root, in: source))
+    }
+    let isFolder = files.count != 1 || files[0].name != name
+    self.init(
+      name: stem,
+      pieces: Self.unique(
+        read.sources.map { source in
+          isFolder ? Self.stem(Self.below(name, source.name ?? "tokens")) : stem
+        }
+      ),
+      plan: nil,
+      notes: nil,
+      combinations: [[]],
+      options: options,
+      findings: read.findings,
+      ownTrees: trees.map(\.tree),
+      trees: { _ in trees }
+    )
+  }
+
+  /// A resolver document and the files that it names.
+  package init(_ resolver: ResolverDocument, named name: String) {
+    let trees = resolver.plan.trees.indices.map { resolver.ownTree(of: $0) ?? TokenTree() }
+    let plan = resolver.plan
+    self.init(
+      name: Self.stem(SourceDocument.fileName(name)),
+      pieces: Self.unique(plan.trees.indices.map { resolver.pieceName($0, in: name) }),
+      plan: plan,
+      notes: resolver.files?.root(0).node,
+      combinations: resolver.coveringInputs,
+      options: resolver.options,
+      findings: resolver.findings,
+      ownTrees: trees,
+      trees: { inputs in resolver.positions(choosing: inputs).map { ($0, trees[$0]) } }
+    )
+  }
+
+  /// A path without the endings of token files, and without the brackets of standard input.
+  static func stem(_ path: String) -> String {
+    if path == "<stdin>" { return "stdin" }
+    for ending in [".tokens.json", ".resolver.json", ".tokens", ".json"]
+    where path.hasSuffix(ending) && path.utf8.count > ending.utf8.count {
+      return String(path.dropLast(ending.count))
+    }
+    return path
+  }
+
+  /// A path as seen from a folder that it is in; else the file's name alone.
+  static func below(_ folder: String, _ path: String) -> String {
+    let folder = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(folder)
+      ? String(path.dropFirst(folder.count)) : SourceDocument.fileName(path)
+  }
+
+  /// The names in their order, those that were there before with a number.
+  static func unique(_ names: [String]) -> [Piece] {
+    var known: Set<String> = []
+    return names.map { name in
+      var number = 2
+      var own = name
+      while !known.insert(own.lowercased()).inserted {
+        own = "\(name)-\(number)"
+        number += 1
+      }
+      return Piece(name: own)
+    }
+  }
+}
+
+extension ResolverDocument {
+  /// What a tree's file is called: as its own file, or as the set or context that holds it.
+  fileprivate func pieceName(_ position: Int, in document: String) -> String {
+    let place = plan.trees[position].nearest
+    guard let files else { return "tokens" }
+    let folder = document.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let isWhole =
+      plan.trees[position].layers.count == 1
+      && place.node.index == files.root(place.file).node.index
+    if place.file != 0, isWhole {
+      let name = files[place.file].name
+      let base = folder.joined(separator: "/")
+      return TokenSystem.stem(base.isEmpty ? name : TokenSystem.below(base, name))
+    }
+    func holds(_ sources: [ResolverPlan.Source]) -> Bool {
+      sources.contains { if case .tree(position) = $0 { true } else { false } }
+    }
+    if let set = plan.sets.first(where: { holds($0.sources) }) { return set.name.asFileName }
+    for modifier in plan.modifiers {
+      for context in modifier.contexts where holds(context.sources) {
+        return "\(modifier.name)-\(context.name)".asFileName
+      }
+    }
+    return "tokens"
+  }
+}
+
+extension String {
+  /// A name that every file system takes.
+  fileprivate var asFileName: String {
+    let kept = map { "/\\:*?\"<>|".contains($0) ? "-" : String($0) }.joined()
+    return kept.isEmpty || kept.first == "." ? "tokens" : kept
+  }
+}

@@ -1,0 +1,158 @@
+/// Files of a token system while it is found out what the format can't say.
+struct TokenSystemDraft {
+  let system: TokenSystem
+  private let trees: [TokenTree]
+  private let sayings: [[TokenPath: TokenSaying]]
+  /// Orders of pieces that show what no combination does.
+  private let hiddenLayers: [[Int]]
+  /// The tokens of each piece that strict reading refuses as they stand.
+  private var rewritten: [Set<TokenPath>]
+  /// The tokens of each piece that the format can't say.
+  private var unsaid: [Set<TokenPath>]
+  private var reasons: [[TokenPath: Diagnostic]]
+
+  init(_ system: TokenSystem, _ readings: [TokenSystem.Reading]) {
+    self.system = system
+    trees = system.ownTrees
+    hiddenLayers = system.hiddenLayers(readings, trees)
+    sayings = system.sayings(readings, trees)
+    unsaid = sayings.map { sayings in
+      Set(sayings.filter { !ValueType.names.contains($0.value.traits.type.rawValue) }.map(\.key))
+    }
+    rewritten = Array(repeating: [], count: sayings.count)
+    reasons = Array(repeating: [:], count: sayings.count)
+  }
+
+  private var names: [String] { system.pieces.map { "\($0.name).tokens.json" } }
+
+  /// The files as far as it is known now, a resolver document first where there is one.
+  var files: [OutputFile] {
+    var files: [OutputFile] = []
+    if system.plan != nil || system.pieces.count > 1 {
+      var writer = ResolverFileWriter(system, files: names)
+      files.append(OutputFile(path: "\(system.name).resolver.json", bytes: writer.bytes()))
+    }
+    for (piece, name) in names.enumerated() {
+      var writer = TokenFileWriter(
+        trees[piece],
+        sayings[piece],
+        rewriting: rewritten[piece],
+        without: unsaid[piece]
+      )
+      files.append(OutputFile(path: name, bytes: writer.bytes()))
+    }
+    return files
+  }
+
+  /// What strict reading finds fault with, and the piece that it is in.
+  func refusals(of files: [OutputFile]) -> [(piece: Int, fault: Diagnostic)] {
+    guard let first = files.first else { return [] }
+    var joined = JoinedFindings()
+    if files.count == names.count {
+      joined.add(TokenDocument(parsing: first.bytes, name: first.path).findings)
+    } else {
+      let source = OutputFileSource(files)
+      let resolver = ResolverDocument(parsing: first.bytes, name: first.path, source: source)
+      joined.add(resolver.findings)
+      for inputs in resolver.coveringInputs {
+        joined.add(resolver.document(inputs: inputs).findings)
+      }
+      for layers in hiddenLayers { joined.add(findings(of: layers, Array(files.dropFirst()))) }
+    }
+    let pieces = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    return joined.sorted.filter { $0.severity == .error }.map { fault in
+      (fault.file.flatMap { pieces[$0] } ?? 0, fault)
+    }
+  }
+
+  private func findings(of layers: [Int], _ files: [OutputFile]) -> [Diagnostic] {
+    var documents: [(document: JSONDocument, name: String?)] = []
+    for piece in layers {
+      guard let document = try? JSONDocument(parsing: files[piece].bytes) else { continue }
+      documents.append((document, files[piece].path))
+    }
+    return TokenDocument(reading: documents, as: .dtcg, options: DocumentOptions()).findings
+      .filter { $0.file == layers.last.map { files[$0].path } }
+  }
+
+  /// Writes tokens that were refused as they were read, and takes what is refused even so out of the
+  /// format's part of the files.
+  ///
+  /// - Returns: whether the files become others by it.
+  mutating func change(_ refused: [(piece: Int, fault: Diagnostic)]) -> Bool {
+    var hasChanged = false
+    for (piece, fault) in refused {
+      guard let path = fault.token.map({ TokenPath($0) }), sayings[piece][path] != nil,
+        !unsaid[piece].contains(path)
+      else { continue }
+      hasChanged = true
+      // One token may have several faults at once.
+      if rewritten[piece].contains(path), reasons[piece][path] != nil { unsaid[piece].insert(path) }
+      reasons[piece][path] = fault
+    }
+    for piece in reasons.indices { rewritten[piece].formUnion(reasons[piece].keys) }
+    return hasChanged
+  }
+
+  /// What was moved out, and what was filled in.
+  var remarks: [Diagnostic] {
+    sayings.indices.flatMap { piece in
+      sayings[piece].compactMap { path, saying in
+        if unsaid[piece].contains(path) { return unsaid(path, saying, reasons[piece][path]) }
+        return saying.filled.isEmpty ? nil : filled(path, saying)
+      }
+    }
+  }
+
+  private func filled(_ path: TokenPath, _ saying: TokenSaying) -> Diagnostic {
+    let names = WordList(quoting: saying.filled.map(\.name)).and
+    return saying.remark(
+      .exportFilled,
+      path,
+      "'\(path)' has no \(names), which the format demands; "
+        + "\(TokenValue.object(saying.filled)) is written",
+      expected: names,
+      found: "a \(saying.traits.type.rawValue) without it"
+    )
+  }
+
+  private func unsaid(
+    _ path: TokenPath,
+    _ saying: TokenSaying,
+    _ reason: Diagnostic?
+  ) -> Diagnostic {
+    let type = saying.traits.type.rawValue
+    let why = reason.map(\.message) ?? "it has no type '\(type)'"
+    return saying.remark(
+      .exportUnsaid,
+      path,
+      "the format can't say '\(path)': \(why); it is kept under '$extensions', where only this "
+        + "engine finds it",
+      expected: reason?.expected ?? "one of the format's types",
+      found: reason?.found ?? "'\(type)'"
+    )
+  }
+}
+
+extension TokenSaying {
+  /// A warning at the token's place.
+  fileprivate func remark(
+    _ rule: RuleID,
+    _ path: TokenPath,
+    _ message: String,
+    expected: String,
+    found: String
+  ) -> Diagnostic {
+    Diagnostic(
+      ruleId: rule,
+      severity: .warning,
+      message: message,
+      token: path.description,
+      file: place?.file,
+      line: place?.line,
+      column: place == nil ? nil : 1,
+      expected: expected,
+      found: found
+    )
+  }
+}
