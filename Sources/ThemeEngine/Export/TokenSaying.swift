@@ -11,7 +11,9 @@ struct TokenSaying {
 
 extension TokenSystem {
   /// What each piece says of its tokens, in the first combination that it takes part in.
-  func sayings(_ readings: [Reading], _ trees: [TokenTree]) -> [[TokenPath: TokenSaying]] {
+  ///
+  /// The further orders of pieces show what the combinations hide.
+  func sayings(_ readings: [Reading], hidden layers: [[Int]]) -> [[TokenPath: TokenSaying]] {
     var sayings: [[TokenPath: TokenSaying]] = Array(repeating: [:], count: pieces.count)
     func take(_ document: TokenDocument, _ piece: (Int) -> Int) {
       for (index, place) in document.declarations.enumerated() {
@@ -31,8 +33,8 @@ extension TokenSystem {
       }
     }
     for reading in readings { take(reading.document) { reading.pieces[$0] } }
-    for layers in hiddenLayers(readings, trees) {
-      let reading = reading(layers.map { ($0, trees[$0]) })
+    for layers in layers {
+      let reading = reading(layers.map { ($0, ownTrees[$0]) })
       take(reading.document) { reading.pieces[$0] }
     }
     return sayings
@@ -40,7 +42,7 @@ extension TokenSystem {
 
   /// For each piece that no combination shows all tokens of, an order of pieces in which it is the
   /// last, so that nothing replaces what it says.
-  func hiddenLayers(_ readings: [Reading], _ trees: [TokenTree]) -> [[Int]] {
+  func hiddenLayers(_ readings: [Reading]) -> [[Int]] {
     var shown: [Set<TokenPath>] = Array(repeating: [], count: pieces.count)
     for reading in readings {
       for (index, token) in reading.document.tokens.enumerated() {
@@ -48,7 +50,7 @@ extension TokenSystem {
         shown[reading.pieces[source]].insert(token.path)
       }
     }
-    return trees.indices.filter { !trees[$0].tokenPaths.allSatisfy(shown[$0].contains) }
+    return ownTrees.indices.filter { !ownTrees[$0].tokenPaths.allSatisfy(shown[$0].contains) }
       .map { piece in
         let reading = readings.first { $0.trees.contains { $0.piece == piece } } ?? readings.first
         return (reading?.trees.map(\.piece) ?? []).filter { $0 != piece } + [piece]

@@ -1,7 +1,6 @@
 /// Files of a token system while it is found out what the format can't say.
 struct TokenSystemDraft {
   let system: TokenSystem
-  private let trees: [TokenTree]
   private let sayings: [[TokenPath: TokenSaying]]
   /// Orders of pieces that show what no combination does.
   private let hiddenLayers: [[Int]]
@@ -13,9 +12,8 @@ struct TokenSystemDraft {
 
   init(_ system: TokenSystem, _ readings: [TokenSystem.Reading]) {
     self.system = system
-    trees = system.ownTrees
-    hiddenLayers = system.hiddenLayers(readings, trees)
-    sayings = system.sayings(readings, trees)
+    hiddenLayers = system.hiddenLayers(readings)
+    sayings = system.sayings(readings, hidden: hiddenLayers)
     unsaid = sayings.map { sayings in
       Set(sayings.filter { !ValueType.names.contains($0.value.traits.type.rawValue) }.map(\.key))
     }
@@ -34,7 +32,7 @@ struct TokenSystemDraft {
     }
     for (piece, name) in names.enumerated() {
       var writer = TokenFileWriter(
-        trees[piece],
+        system.ownTrees[piece],
         sayings[piece],
         rewriting: rewritten[piece],
         without: unsaid[piece]
