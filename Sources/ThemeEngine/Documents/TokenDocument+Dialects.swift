@@ -20,16 +20,18 @@ extension TokenDocument {
         sources.append(TokenSource(file.document, name: file.name))
         findings += LocatedFindings(file.document, file: file.name).findings
       }
-    case .styleDictionary:
+    case .styleDictionary, .tokensStudio:
       options.isLenient = true
       withExtendedLifetime(files) {
-        let index = StyleDictionaryIndex(files.map { $0.document.root.view })
+        let index = DialectIndex(files.map { $0.document.root.view }, dialect: dialect)
+        var memo = DialectMemo()
         for file in files {
           do throws(JSONError) {
-            let (source, own) = try StyleDictionaryTranslation.source(
+            let (source, own) = try DialectTranslation.source(
               file.document,
               name: file.name,
-              index
+              index,
+              &memo
             )
             sources.append(source)
             findings += own
