@@ -6,11 +6,21 @@ extension TokenDocument {
   ///   - dialect: how the files are written; every one but the format itself is read leniently, and
   ///     what it usually writes is no repair.
   ///   - options: for files in the format.
+  ///
+  /// A file of Tokens Studio with themes gives the tokens of the first theme of each group.
   package init(
     reading files: [(document: JSONDocument, name: String?)],
     as dialect: Dialect,
     options: DocumentOptions
   ) {
+    if dialect == .tokensStudio, files.count == 1,
+      StudioSets.areMeant(by: files[0].document.root.view)
+    {
+      let themes = ResolverDocument(readingStudio: files[0].document, name: files[0].name ?? "")
+      self = themes.document(inputs: [])
+      self.findings = Diagnostic.sorted(themes.findings + self.findings)
+      return
+    }
     var findings: [Diagnostic] = []
     var options = options
     var sources: [TokenSource] = []
