@@ -41,10 +41,10 @@ struct DocumentKind {
       self.init(form: .resolver, words: "a resolver document", offset: root.offset)
     } else if !isVersioned, let dialect, dialect != .dtcg {
       self.init(form: .tokens(dialect), words: "a token file", offset: root.offset)
-    } else if !isVersioned, let offset = Self.first(["$value"], in: root) {
+    } else if !isVersioned, let offset = Self.first(["$value"], in: root), dialect != nil {
       self.init(form: .tokens(.dtcg), words: "a token file", offset: offset)
-    } else if !isVersioned, dialect == nil, let offset = Self.first(["value"], in: root) {
-      self.init(form: .tokens(.styleDictionary), words: "a token file", offset: offset)
+    } else if !isVersioned, dialect == nil, let found = Dialect.recognized(in: root) {
+      self.init(form: .tokens(found.dialect), words: "a token file", offset: found.offset)
     } else if !isVersioned, let offset = Self.first(["$type", "$extensions"], in: root) {
       self.init(form: .tokens(.dtcg), words: "a token file", offset: offset)
     } else if !isVersioned, let form = Self.form(named: file) {

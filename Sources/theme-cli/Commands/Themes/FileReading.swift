@@ -57,6 +57,8 @@ struct FileReading {
         options: options.documents
       )
       content = .brand(brand)
+    case .tokens(.tokensStudio) where ResolverDocument.hasStudioSets(document.root):
+      content = .resolver(ResolverDocument(readingStudio: document, name: file.name))
     case .tokens(let dialect): content = .tokens([(document, file.name)], dialect, findings: [])
     case .resolver:
       let resolver = ResolverDocument(
