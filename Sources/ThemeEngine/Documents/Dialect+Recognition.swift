@@ -1,11 +1,17 @@
 extension Dialect {
   /// The dialect that a token file is written in, and what tells it; nil where no value does.
-  package static func recognized(in root: JSONNode) -> (dialect: Dialect, offset: Int)? {
+  ///
+  /// The references of a file that is one of several tell nothing, as they may lead to the others.
+  package static func recognized(
+    in root: JSONNode,
+    isAlone: Bool = true
+  ) -> (dialect: Dialect, offset: Int)? {
     root.read { root in
       if let offset = studioMark(in: root) { return (.tokensStudio, offset) }
       if let offset = first("$value", in: root) { return (.dtcg, offset) }
       guard let offset = first("value", in: root) else { return nil }
-      return (StudioSets.areMeant(by: root) ? .tokensStudio : .styleDictionary, offset)
+      let hasSets = isAlone && StudioSets.areCertain(in: root)
+      return (hasSets ? .tokensStudio : .styleDictionary, offset)
     }
   }
 

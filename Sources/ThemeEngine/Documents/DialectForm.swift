@@ -53,12 +53,11 @@ enum DialectForm: Hashable {
     }
   }
 
-  /// What each element of a list wants that stands where this is wanted.
+  /// What each element of a list wants that stands where this is wanted; nil where no reference can
+  /// stand there, so that its value is filled in.
   var element: DialectForm? {
     switch self {
     case .plain(.shadow), .plain(.gradient): self
-    case .plain(.fontFamily): .plain(.fontFamily)
-    case .plain(.cubicBezier): .plain(.number)
     default: nil
     }
   }

@@ -8,9 +8,12 @@ struct DialectMemo {
   var colors: [TokenPath: ColorValue?] = [:]
   /// How many bytes may still be filled into texts, so that a small file can't ask for boundless
   /// memory.
-  var bytesLeft = 64 << 20
+  var bytesLeft: Int
   /// As whole tokens.
   var tokens: [TokenPath: DialectToken] = [:]
+
+  /// - Parameter size: that of all files together, in bytes.
+  init(size: Int) { bytesLeft = min(64 << 20, max(4 << 20, size * 16)) }
 }
 
 /// What a token of another dialect is written as.

@@ -116,7 +116,7 @@ extension DialectTranslation {
   }
 
   /// The parts between the commas that stand outside parentheses.
-  private static func arguments(_ text: Substring) -> [String] {
+  static func arguments(_ text: Substring) -> [String] {
     var arguments = [""]
     var depth = 0
     for character in text {

@@ -7,6 +7,7 @@ extension DialectTranslation {
     depth: Int = 0
   ) {
     mark(value)
+    if depth > 0 { memo.bytesLeft -= value.endOffset - value.offset }
     switch value.kind {
     case .object:
       writer.beginObject()
@@ -14,7 +15,15 @@ extension DialectTranslation {
       writer.endObject()
     case .array:
       writer.beginArray()
-      for element in value.elements { write(part: element, as: form?.element, path, depth: depth) }
+      for element in value.elements {
+        if form == .plain(.cubicBezier), let text = element.string,
+          let number = fraction(text, depth: 0)
+        {
+          writer.number(number)
+        } else {
+          write(part: element, as: form?.element, path, depth: depth)
+        }
+      }
       writer.endArray()
     case .string: write(partText: value.string ?? "", form, at: value, path, depth)
     case .number, .bool, .null: writer.copy(value)
@@ -75,7 +84,7 @@ extension DialectTranslation {
       } else {
         write(valueOf: target, at: place, path)
       }
-    case .property(let property) where depth < Self.deepestText:
+    case .property(let property) where depth < Self.deepestText && canFill(property, depth: depth):
       if property.kind == .string || property.kind == .number || form != nil {
         write(part: property, as: form, path, depth: depth + 1)
       } else {
@@ -83,6 +92,13 @@ extension DialectTranslation {
       }
     case nil, .property: writer.string("{\(name)}")
     }
+  }
+
+  /// Whether a part of another token's value can be written in place of a reference to it: a plain
+  /// value, and at the first reference a list or object, as long as the files don't grow too much.
+  func canFill(_ property: JSONView, depth: Int) -> Bool {
+    guard property.word.isContainer else { return true }
+    return depth == 0 && memo.bytesLeft > 0
   }
 
   /// Writes a reference where something is wanted, or the value that it leads to where that is of

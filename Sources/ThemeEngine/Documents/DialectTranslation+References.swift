@@ -129,6 +129,7 @@ extension DialectTranslation {
       if type == nil, entry.word == nil || form != nil, value.kind == .number { type = .number }
       return DialectToken(type: type ?? .other, text: value.numberText)
     }
+    if entry.form?.type == .color, gradient(text) != nil { return DialectToken(type: .gradient) }
     guard
       case .text(let plain) = evaluated(text, InterpolatedText.parts(text), entry, at: nil),
       let form = form(of: entry, for: plain)

@@ -17,6 +17,10 @@ extension DialectTranslation {
       write(reference: name, at: place, entry, depth: depth)
       return
     }
+    if entry.form?.type == .color, let gradient = gradient(text) {
+      write(gradient, text, at: place, entry)
+      return
+    }
     switch evaluated(text, parts, entry, at: place) {
     case .color(let color):
       writeType(ValueType.color.tokenType.rawValue, entry.type ?? place)
@@ -39,7 +43,8 @@ extension DialectTranslation {
     depth: Int
   ) {
     switch index.target(name) {
-    case .property(let property) where depth < Self.deepestText:
+    case .property(let property) where depth < Self.deepestText && canFill(property, depth: 0):
+      memo.bytesLeft -= property.endOffset - property.offset
       write(property, at: place, entry, depth: depth + 1)
     case .token(let target):
       let written = token(target.path)

@@ -4,7 +4,7 @@
 struct DialectTranslation {
   let document: JSONDocument
   let index: DialectIndex
-  var memo = DialectMemo()
+  var memo = DialectMemo(size: 0)
   var writer = JSONWriter(style: .compact)
   private var origins: OriginMap
   private var located: LocatedFindings

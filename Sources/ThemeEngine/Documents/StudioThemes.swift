@@ -46,7 +46,7 @@ struct StudioThemes: Sendable {
     var trees: [Int: TokenTree] = [:]
     withExtendedLifetime(files) {
       let index = DialectIndex(chosen.map { sets[$0].root.view }, dialect: .tokensStudio)
-      var memo = DialectMemo()
+      var memo = DialectMemo(size: files.all.reduce(0) { $0 + $1.document.bytes.count })
       for (file, own) in grouped(chosen) {
         do throws(JSONError) {
           let (source, found) = try DialectTranslation.source(

@@ -34,7 +34,7 @@ extension TokenDocument {
       options.isLenient = true
       withExtendedLifetime(files) {
         let index = DialectIndex(files.map { $0.document.root.view }, dialect: dialect)
-        var memo = DialectMemo()
+        var memo = DialectMemo(size: files.reduce(0) { $0 + $1.document.bytes.count })
         for file in files {
           do throws(JSONError) {
             let (source, own) = try DialectTranslation.source(

@@ -24,6 +24,13 @@ struct DialectRecognitionTests {
       .styleDictionary
     ),
     (#"{"a": {"x": {"value": "1"}}, "b": {"y": {"value": "{gone}"}}}"#, .styleDictionary),
+    (
+      #"{"a": {"x": {"value": "1"}}, "b": {"y": {"value": "{x}"}, "z": {"value": "{gone}"}}}"#,
+      .styleDictionary
+    ),
+    // A reference that would lead to its own token, and sets of which there is one.
+    (#"{"a": {"x": {"value": "{x}"}}, "b": {"y": {"value": "{y}"}}}"#, .styleDictionary),
+    (#"{"a": {"x": {"value": "1"}, "y": {"value": "{x}"}}}"#, .styleDictionary),
     (#"{"a": {"x": {"value": "1"}, "y": {"value": "{a.x}"}}}"#, .styleDictionary),
     (#"{"a": {"value": "4px", "type": "size"}}"#, .styleDictionary),
     (#"{"a": {"value": "a.png", "type": "asset"}}"#, .styleDictionary),

@@ -57,6 +57,14 @@ struct TokensStudioCompositeTests {
         + "{color: #3366cc at opacity 0.4, offsetX: {value: 0, unit: px}, "
         + "offsetY: {value: 0, unit: px}, blur: {value: 2, unit: px}, spread: {value: 0, unit: px}}]"
     ),
+    ("fontFamilies", #"["{font}", "A, B"]"#, "[Inter, A, B]"),
+    ("cubicBezier", #"["{n} / 8", 0, "0.5", "{n}"]"#, "[0.25, 0, 0.5, 2]"),
+    (
+      "transition",
+      #"{"duration": "100ms * 2", "delay": "{none}", "timingFunction": [0, 0, "{n} / 2", 1]}"#,
+      "{duration: {value: 200, unit: ms}, delay: {value: 0, unit: ms}, "
+        + "timingFunction: [0, 0, 1, 1]}"
+    ),
     (
       "composition", ##"{"sizing": "{l}", "opacity": "{half}", "fill": "{c}", "gap": "{s} * 3"}"##,
       "{sizing: 8, opacity: 50%, fill: #3366cc, gap: 12}"

@@ -19,7 +19,7 @@ struct TokensStudioTests {
   static let base = ##"""
     "n": {"value": "2", "type": "number"}, "half": {"value": "50%", "type": "opacity"},
     "s": {"value": "4", "type": "spacing"}, "l": {"value": "{s} * {n}", "type": "sizing"},
-    "c": {"value": "#3366cc", "type": "color"}, "font": {"value": "Inter", "type": "fontFamilies"},
+    "none": {"value": "0", "type": "other"}, "c": {"value": "#3366cc", "type": "color"}, "font": {"value": "Inter", "type": "fontFamilies"},
     "bold": {"value": "ExtraBold", "type": "fontWeights"}, "line": {"value": "solid", "type": "other"},
     "tall": {"value": "24px", "type": "lineHeights"}, "auto": {"value": "normal", "type": "text"},
     """##
@@ -146,9 +146,8 @@ struct TokensStudioTests {
         ["warning dialect/unresolved-text t"], 17, "string", "rgba({gone}, 1)"
       ),
       (
-        ##""t": {"value": "linear-gradient(9deg, {a}, #fff 45%)", "type": "color"}, "##
-          + ##""a": {"value": "#010203", "type": "color"}"##,
-        ["warning dialect/unfit-value t"], 17, "string", "linear-gradient(9deg, #010203, #fff 45%)"
+        #""t": {"value": "linear-gradient(9deg, none, blue)", "type": "color"}"#,
+        ["warning dialect/unfit-value t"], 17, "string", "linear-gradient(9deg, none, blue)"
       ),
     ]
 
@@ -162,6 +161,44 @@ struct TokensStudioTests {
     #expect(reading.document.findings.first?.column == row.column)
     #expect(reading.type("t") == row.type)
     #expect(reading.text("t") == row.text)
+  }
+
+  private static let gradients: [(value: String, direction: String, stops: String)] = [
+    (
+      "linear-gradient(180deg, {c} 0%, rgba({c}, 0.00) 45%)", "linear-gradient 180deg",
+      "[{color: #3366cc, position: 0}, {color: #3366cc at opacity 0, position: 0.45}]"
+    ),
+    (
+      "linear-gradient(to right, red, {c}, rgb(0, 0, 255), white)", "linear-gradient to right",
+      "[{color: #ff0000, position: 0}, {color: #3366cc, position: 0.333333}, "
+        + "{color: #0000ff, position: 0.666667}, {color: #ffffff, position: 1}]"
+    ),
+    (
+      "radial-gradient({c}80 60%, #fff 20%)", "radial-gradient",
+      "[{color: #3366cc at opacity 0.5019607843137255, position: 0.6}, "
+        + "{color: #ffffff, position: 0.6}]"
+    ),
+  ]
+
+  @Test(arguments: gradients)
+  func aGradientAmongTheColorsHasItsStops(
+    _ row: (value: String, direction: String, stops: String)
+  ) throws {
+    let reading = try Self.read(
+      #"""
+      {\#(Self.base) "t": {"value": "\#(row.value)", "type": "color"},
+       "u": {"value": "{t}", "type": "color"}}
+      """#
+    )
+    #expect(reading.summary == ["warning dialect/unplaced t"])
+    #expect(reading.document.findings.first?.found == "'\(row.direction)'")
+    #expect(reading.type("t") == "gradient")
+    #expect(reading.type("u") == "gradient")
+    #expect(reading.text("t") == row.stops)
+    #expect(reading.text("u") == row.stops)
+    let position = try #require(reading.paths.firstIndex(of: "t"))
+    let kept = reading.document.extensions(at: position)?["studio.tokens"]
+    #expect(kept?["gradient"]?.string == row.value)
   }
 
   @Test func aRingOfReferencesIsOneFault() throws {

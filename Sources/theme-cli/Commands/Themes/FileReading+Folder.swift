@@ -19,7 +19,12 @@ extension FileReading {
     for file in files {
       do throws(JSONError) {
         let document = try JSONDocument(parsing: file.bytes)
-        let kind = DocumentKind(document, file: file.name, dialect: options.dialect)
+        let kind = DocumentKind(
+          document,
+          file: file.name,
+          dialect: options.dialect,
+          isAlone: false
+        )
         if case .tokens(let dialect) = kind.form {
           documents.append((document, file.name))
           dialects.append(dialect)
