@@ -60,19 +60,15 @@ extension BrandReader {
       return
     }
     let shown = SourceDocument.fileName(read.name)
-    guard ResolverDocument.isResolver(document.root) else {
-      let read = TokenDocument(reading: document, name: read.name, options: sources.options)
+    let dialect = Dialect.recognized(in: document.root)?.dialect ?? .dtcg
+    guard let resolver = resolver(in: document, read.name, dialect) else {
+      let files = [(document: document, name: String?.some(read.name))]
+      let read = TokenDocument(reading: files, as: dialect, options: sources.options)
       if let appearances { refuseInputs(appearances) }
       foreign += read.findings
       take(BrandTokens(read, file: shown))
       return
     }
-    let resolver = ResolverDocument(
-      reading: document,
-      name: read.name,
-      source: sources.files,
-      options: sources.options
-    )
     foreign += resolver.findings
     guard let inputs else {
       let document = resolver.document(inputs: [])
@@ -88,6 +84,26 @@ extension BrandReader {
       documents[cell] = document
     }
     take(BrandTokens(documents, file: shown))
+  }
+
+  /// What chooses among several combinations of tokens; nil for a file that is one.
+  private func resolver(
+    in document: JSONDocument,
+    _ name: String,
+    _ dialect: Dialect
+  ) -> ResolverDocument? {
+    if ResolverDocument.isResolver(document.root) {
+      return ResolverDocument(
+        reading: document,
+        name: name,
+        source: sources.files,
+        options: sources.options
+      )
+    }
+    guard dialect == .tokensStudio, ResolverDocument.hasStudioSets(document.root) else {
+      return nil
+    }
+    return ResolverDocument(readingStudio: document, name: name)
   }
 
   /// Takes over the tokens that could be read, and notes which have faults.

@@ -11,9 +11,11 @@ enum DialectType {
     "size": .dimension, "sizing": .dimension, "spacing": .dimension, "space": .dimension,
     "borderRadius": .dimension, "borderWidth": .dimension, "fontSize": .dimension,
     "fontSizes": .dimension, "letterSpacing": .dimension, "paragraphSpacing": .dimension,
-    "radius": .dimension, "font": .fontFamily, "fontFamilies": .fontFamily,
+    "paragraphIndent": .dimension, "radius": .dimension, "font": .fontFamily,
+    "fontFamilies": .fontFamily,
     "fontWeights": .fontWeight, "time": .duration, "opacity": .number, "ratio": .number,
     "lineHeight": .number, "lineHeights": .number, "zIndex": .number,
+    "math": .number,
     "cubic-bezier": .cubicBezier, "boxShadow": .shadow,
   ]
 

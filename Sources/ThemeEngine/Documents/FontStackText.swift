@@ -13,7 +13,9 @@ enum FontStackText {
     for byte in text.utf8 {
       if byte == quote {
         quote = nil
-      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      } else if quote == nil, name.isEmpty, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+      {
+        // Within a name it is an apostrophe.
         quote = byte
       } else if quote == nil, byte == UInt8(ascii: ",") {
         finish()

@@ -81,10 +81,15 @@ extension ResolverDocument {
     let choice = ResolverChoice(self, inputs)
     let inputFindings = inputFindings + choice.findings
     let isFaulty = inputFindings.contains { $0.severity == .error }
-    guard !isFaulty, let tree = tree(of: plan.trees { choice.contexts[$0] }) else {
+    if isFaulty { return Self.rejected(inputFindings) }
+    var document: TokenDocument
+    if let themes, let files {
+      document = themes.document(choosing: choice.contexts, in: files)
+    } else if let tree = tree(of: plan.trees { choice.contexts[$0] }) {
+      document = TokenTreeReader.document(tree, options: options)
+    } else {
       return Self.rejected(inputFindings)
     }
-    var document = TokenTreeReader.document(tree, options: options)
     if !inputFindings.isEmpty {
       document.findings = Diagnostic.sorted(inputFindings + document.findings)
     }

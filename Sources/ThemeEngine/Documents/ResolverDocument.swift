@@ -1,5 +1,7 @@
 /// A resolver document of the Design Tokens format 2025.10: which files and contexts give the tokens.
 ///
+/// The themes of Tokens Studio say the same, and are read as one.
+///
 /// Every file that it names is read and parsed once, on reading the document; a combination of
 /// contexts merges only what is chosen. Memory: linear in the files and the contexts' sources.
 public struct ResolverDocument: Sendable {
@@ -28,6 +30,9 @@ public struct ResolverDocument: Sendable {
   let options: DocumentOptions
   /// For each modifier its entries in the plan; several where the order names it again.
   let occurrences: [[Int]]
+  /// The sets and themes of Tokens Studio files, whose plan names no trees; nil for a resolver
+  /// document of the format.
+  let themes: StudioThemes?
 
   /// Reads a document and the files that it refers to.
   ///
@@ -78,13 +83,15 @@ public struct ResolverDocument: Sendable {
     )
   }
 
-  private init(
+  init(
     findings: [Diagnostic],
     plan: ResolverPlan,
     files: ResolverFiles?,
-    options: DocumentOptions
+    options: DocumentOptions,
+    themes: StudioThemes? = nil
   ) {
     self.findings = findings
+    self.themes = themes
     self.plan = plan
     self.files = files
     self.options = options

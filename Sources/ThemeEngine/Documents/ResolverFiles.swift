@@ -23,7 +23,8 @@ struct ResolverFiles: Sendable {
   }
 
   private(set) var all: [File]
-  private let source: any DocumentSource
+  /// Nil for files that name no others.
+  private let source: (any DocumentSource)?
   private var known: [String: Known]
   private var members: [ResolverNode.ID: [TokenPath: JSONNode]] = [:]
 
@@ -37,6 +38,13 @@ struct ResolverFiles: Sendable {
     all = [File(name: name, document: document)]
     self.source = source
     known = [Self.joined(name, to: nil): .file(0)]
+  }
+
+  /// Files that refer to no others; the first gives its name to what has no place.
+  init(_ files: [(document: JSONDocument, name: String)]) {
+    all = files.map { File(name: $0.name, document: $0.document) }
+    source = nil
+    known = [:]
   }
 
   subscript(file: Int) -> File { all[file] }
@@ -54,6 +62,7 @@ struct ResolverFiles: Sendable {
   mutating func file(at path: String, from referrer: Int) -> Answer {
     let place = Self.joined(path, to: all[referrer].name)
     if let known = known[place] { return answer(known) }
+    guard let source else { return .unreadable("files of this kind name no others") }
     let read: (bytes: [UInt8], name: String)
     do throws(DocumentSourceError) {
       read = try source.bytes(of: path, from: all[referrer].name)

@@ -6,11 +6,21 @@ extension TokenDocument {
   ///   - dialect: how the files are written; every one but the format itself is read leniently, and
   ///     what it usually writes is no repair.
   ///   - options: for files in the format.
+  ///
+  /// A file of Tokens Studio with themes gives the tokens of the first theme of each group.
   package init(
     reading files: [(document: JSONDocument, name: String?)],
     as dialect: Dialect,
     options: DocumentOptions
   ) {
+    if dialect == .tokensStudio, files.count == 1,
+      StudioSets.areMeant(by: files[0].document.root.view)
+    {
+      let themes = ResolverDocument(readingStudio: files[0].document, name: files[0].name ?? "")
+      self = themes.document(inputs: [])
+      self.findings = Diagnostic.sorted(themes.findings + self.findings)
+      return
+    }
     var options = options
     if dialect != .dtcg { options.isLenient = true }
     let read = Self.sources(reading: files, as: dialect)
@@ -35,15 +45,17 @@ extension TokenDocument {
         sources.append(TokenSource(file.document, name: file.name))
         findings += LocatedFindings(file.document, file: file.name).findings
       }
-    case .styleDictionary:
+    case .styleDictionary, .tokensStudio:
       withExtendedLifetime(files) {
-        let index = StyleDictionaryIndex(files.map { $0.document.root.view })
+        let index = DialectIndex(files.map { $0.document.root.view }, dialect: dialect)
+        var memo = DialectMemo(size: files.reduce(0) { $0 + $1.document.bytes.count })
         for file in files {
           do throws(JSONError) {
-            let (source, own) = try StyleDictionaryTranslation.source(
+            let (source, own) = try DialectTranslation.source(
               file.document,
               name: file.name,
-              index
+              index,
+              &memo
             )
             sources.append(source)
             findings += own

@@ -99,6 +99,10 @@ package struct TokenTree: Sendable {
 
   /// Takes over the documents of another tree; its places move by the result.
   mutating func adopt(_ other: TokenTree) -> Int32 {
+    // Trees of one document, laid over each other one by one, share it.
+    if other.tapes.count == 1, let last = tapes.last, last.isSame(as: other.tapes[0]) {
+      return Int32(tapes.count - 1)
+    }
     let shift = Int32(sources.count)
     sources += other.sources
     tapes += other.tapes

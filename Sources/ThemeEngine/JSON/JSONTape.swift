@@ -17,6 +17,8 @@ struct JSONTape: @unchecked Sendable {
     withExtendedLifetime(document) { unsafe words == document.storage.tape.words }
   }
 
+  func isSame(as other: JSONTape) -> Bool { unsafe words == other.words }
+
   @inline(__always)
   func word(_ index: Int) -> JSONTapeWord { unsafe JSONTapeWord(bits: words[index]) }
 

@@ -70,7 +70,7 @@ struct DocumentContextTests {
     #expect(ofTheme.standardError.contains("a resolved theme has its own appearance"))
     #expect(ofTheme.status == 2)
     let ofTokens = resolve("base.json@theme=dark")
-    #expect(ofTokens.standardError.contains("only a resolver document has modifiers"))
+    #expect(ofTokens.standardError.contains("only a resolver document and themes of"))
     #expect(ofTokens.standardError.contains("^~~~~~~~~~"))
     #expect(ofTokens.status == 2)
   }

@@ -82,11 +82,11 @@ extension RulePageTests {
     switch example.kind {
     case "tokens": return read(Array(example.text.utf8))
     case "tokens-lenient": return read(Array(example.text.utf8), lenient: true)
-    case "style-dictionary":
+    case "style-dictionary", "tokens-studio":
       let document = try JSONDocument(parsing: Array(example.text.utf8))
+      let dialect = try #require(Dialect(rawValue: example.kind))
       let options = DocumentOptions()
-      return TokenDocument(reading: [(document, "t.json")], as: .styleDictionary, options: options)
-        .findings
+      return TokenDocument(reading: [(document, "t.json")], as: dialect, options: options).findings
     case "export":
       let document = try JSONDocument(parsing: Array(example.text.utf8))
       let options = DocumentOptions(lenient: true)

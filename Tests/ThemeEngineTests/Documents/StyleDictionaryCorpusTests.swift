@@ -52,6 +52,13 @@ struct StyleDictionaryCorpusTests {
     #expect(!result.standardError.contains("error:"))
     let custom = try JSONDocument(parsing: result.standardOutput).root["custom"]
     #expect(custom.map { $0.count > 0 } == true)
+    // These are in the format itself.
+    if ["examples/advanced/tailwind-preset", "examples/basic"].contains(name) { return }
+    let dialect = ["--dialect", Dialect.styleDictionary.rawValue]
+    let forced = CommandRun.program.outcome(
+      arguments: ["resolve", "--lenient", "--compact"] + dialect + [path]
+    )
+    #expect(forced == result)
   }
 
   @Test func theBrokenFileIsReported() {

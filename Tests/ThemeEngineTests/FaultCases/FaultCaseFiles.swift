@@ -1,3 +1,4 @@
+import Foundation
 import ThemeCommands
 import ThemeEngine
 
@@ -7,7 +8,11 @@ struct FaultCaseFiles {
 
   init(_ files: [String: String] = [:]) throws {
     folder = try CommandFolder()
-    for (name, text) in files { try folder.write(text.utf8, to: name) }
+    for (name, text) in files {
+      let path = URL(filePath: folder(name)).deletingLastPathComponent().path()
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try folder.write(text.utf8, to: name)
+    }
   }
 
   /// Runs a command; an argument that begins with `./` names a file of the folder.

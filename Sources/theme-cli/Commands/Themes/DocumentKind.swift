@@ -21,7 +21,13 @@ struct DocumentKind {
   ///   - file: its name.
   ///   - dialect: how token files are written; `nil` where their content tells. What is no token file
   ///     is told by its content all the same.
-  init(_ document: JSONDocument, file: String, dialect: Dialect? = nil) {
+  ///   - isAlone: whether it is no file of a folder, whose files may refer to each other.
+  init(
+    _ document: JSONDocument,
+    file: String,
+    dialect: Dialect? = nil,
+    isAlone: Bool = true
+  ) {
     let root = document.root
     guard root.kind == .object else {
       let form = Self.form(named: file) ?? .other
@@ -45,10 +51,12 @@ struct DocumentKind {
       self.init(form: .resolver, words: "a resolver document", offset: root.offset)
     } else if !isVersioned, let dialect, dialect != .dtcg {
       self.init(form: .tokens(dialect), words: "a token file", offset: root.offset)
-    } else if !isVersioned, let offset = Self.first(["$value"], in: root) {
+    } else if !isVersioned, let offset = Self.first(["$value"], in: root), dialect != nil {
       self.init(form: .tokens(.dtcg), words: "a token file", offset: offset)
-    } else if !isVersioned, dialect == nil, let offset = Self.first(["value"], in: root) {
-      self.init(form: .tokens(.styleDictionary), words: "a token file", offset: offset)
+    } else if !isVersioned, dialect == nil,
+      let found = Dialect.recognized(in: root, isAlone: isAlone)
+    {
+      self.init(form: .tokens(found.dialect), words: "a token file", offset: found.offset)
     } else if !isVersioned, let offset = Self.first(["$type", "$extensions"], in: root) {
       self.init(form: .tokens(.dtcg), words: "a token file", offset: offset)
     } else if !isVersioned, let form = Self.form(named: file) {

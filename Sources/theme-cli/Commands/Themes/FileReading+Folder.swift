@@ -7,6 +7,11 @@ extension FileReading {
     in folder: String,
     _ options: ReadingOptions
   ) -> Content {
+    if options.dialect == nil || options.dialect == .tokensStudio,
+      let content = studio(files, in: folder)
+    {
+      return content
+    }
     var documents: [(document: JSONDocument, name: String?)] = []
     var dialects: [Dialect] = []
     var others: [(place: Int, document: JSONDocument, name: String, kind: DocumentKind)] = []
@@ -14,7 +19,12 @@ extension FileReading {
     for file in files {
       do throws(JSONError) {
         let document = try JSONDocument(parsing: file.bytes)
-        let kind = DocumentKind(document, file: file.name, dialect: options.dialect)
+        let kind = DocumentKind(
+          document,
+          file: file.name,
+          dialect: options.dialect,
+          isAlone: false
+        )
         if case .tokens(let dialect) = kind.form {
           documents.append((document, file.name))
           dialects.append(dialect)
@@ -26,9 +36,11 @@ extension FileReading {
       }
     }
     // The translation of another dialect takes files in the format too.
-    let dialect = dialects.first { $0 != .dtcg } ?? .dtcg
+    let dialect =
+      dialects.contains(.tokensStudio)
+      ? .tokensStudio : dialects.first { $0 != .dtcg } ?? .dtcg
     for (count, other) in others.enumerated() {
-      if dialect == .styleDictionary, case .other = other.kind.form,
+      if dialect != .dtcg, case .other = other.kind.form,
         other.document.root.kind == .object
       {
         // References of this dialect may lead to any object, and not only to tokens.

@@ -57,6 +57,8 @@ struct FileReading {
         options: options.documents
       )
       content = .brand(brand)
+    case .tokens(.tokensStudio) where ResolverDocument.hasStudioSets(document.root):
+      content = .resolver(ResolverDocument(readingStudio: document, name: file.name))
     case .tokens(let dialect): content = .tokens([(document, file.name)], dialect, findings: [])
     case .resolver:
       let resolver = ResolverDocument(
@@ -104,7 +106,8 @@ struct FileReading {
       )
     case .tokens, .other, .unreadable:
       throw UsageError(
-        "'@\(text)' can't follow '\(file.name)': only a resolver document has modifiers",
+        "'@\(text)' can't follow '\(file.name)': only a resolver document and themes of "
+          + "Tokens Studio have modifiers",
         excerpt: excerpt(part),
         advice: "leave it out; a file whose name holds '@' can be given as '-' < FILE"
       )

@@ -24,7 +24,8 @@ extension ThemeReference {
       + Platform.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     "What holds a '/' or a '.' is a path: of a resolved theme, which has its own appearance, so "
       + "nothing may follow; of a brand document, which takes the qualifiers of a brand; of a token "
-      + "file, or of a folder of them; or of a resolver document, for whose modifiers contexts may "
-      + "follow. Its content tells. Other files are read below its folder only.",
+      + "file, or of a folder of them; or of a resolver document or of themes of Tokens Studio, for "
+      + "whose modifiers contexts may follow. Its content tells. Other files are read below its "
+      + "folder only.",
   ]
 }

@@ -1,4 +1,4 @@
-extension StyleDictionaryTranslation {
+extension DialectTranslation {
   /// Whether a text is to be computed: an expression where a number is wanted, or one that refers to
   /// other tokens.
   static func isComputed(_ text: String, _ type: ValueType?) -> Bool {
@@ -14,12 +14,12 @@ extension StyleDictionaryTranslation {
     do throws(ArithmeticError) {
       return try quantity(of: text, depth: 0).description
     } catch {
-      // Escapes would shift the place within the text.
-      let start = place.word.flag ? place.offset : place.offset + 1 + error.offset
-      findings.report(
+      // Escapes would shift the place within the text, and a text of another place has none.
+      let isWritten = !place.word.flag && place.isString(text)
+      warn(
         .dialectArithmetic,
-        .warning,
-        at: start,
+        at: place,
+        offset: isWritten ? 1 + error.offset : 0,
         path,
         "'\(path)' can't be computed: \(error.message); it is kept as a text",
         expected: error.expected,
@@ -29,15 +29,15 @@ extension StyleDictionaryTranslation {
     }
   }
 
-  private mutating func quantity(
+  mutating func quantity(
     of text: String,
     depth: Int
   ) throws(ArithmeticError) -> ArithmeticQuantity {
     let expression = try ArithmeticExpression(parsing: text)
-    for name in expression.references where referents[name] == nil {
-      referents[name] = referent(name, depth: depth)
+    for name in expression.references where memo.referents[name] == nil {
+      memo.referents[name] = referent(name, depth: depth)
     }
-    let known = referents
+    let known = memo.referents
     return try expression.evaluated { known[$0] ?? .unusable(because: "does not exist") }
   }
 
@@ -48,7 +48,7 @@ extension StyleDictionaryTranslation {
     switch index.target(name) {
     case nil: return .unusable(because: "does not exist")
     case .property(let property): value = property
-    case .token(_, let token): value = StyleDictionaryIndex.value(of: token) ?? token
+    case .token(let entry): value = entry.value
     }
     guard let text = value.numberText ?? value.string else {
       return .unusable(because: "is \(value.foundText)")
