@@ -58,6 +58,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case dialectUnknownSet = "dialect/unknown-set"
   case dialectUnplaced = "dialect/unplaced"
   case dialectUnresolvedText = "dialect/unresolved-text"
+  case dialectUnchosenSet = "dialect/unchosen-set"
   case dialectUnusedSet = "dialect/unused-set"
   case resolverVersion = "resolver/version"
   case resolverMissingKey = "resolver/missing-key"
@@ -100,6 +101,7 @@ public enum RuleID: String, CaseIterable, Sendable {
 
   case exportUnsaid = "export/unsaid"
   case exportFilled = "export/filled"
+  case exportSeveralModifiers = "export/several-modifiers"
 
   case conflictRecorded = "conflict/recorded"
 

@@ -51,7 +51,7 @@ enum StudioSets {
   }
 
   /// What stands between the braces of every token's value, with the token.
-  private static func references(in root: JSONView) -> [(name: String, token: JSONView)] {
+  static func references(in root: JSONView) -> [(name: String, token: JSONView)] {
     var found: [(name: String, token: JSONView)] = []
     var open: [(node: JSONView, token: JSONView?)] = [(root, nil)]
     while let (node, token) = open.popLast() {

@@ -39,15 +39,69 @@ struct StudioThemes: Sendable {
     return ranked.filter { found[$0] == .source } + ranked.filter { found[$0] == .enabled }
   }
 
-  /// The tokens of the chosen contexts; what they refer to is looked for in the chosen sets alone.
+  /// A set as one layer of tokens.
+  struct Layer {
+    let set: Int
+    let tree: TokenTree
+    /// Whether all of the set is in it, and not only what others borrow.
+    let isWhole: Bool
+  }
+
+  /// The tokens of the chosen contexts.
   func document(choosing contexts: [Int: Int], in files: ResolverFiles) -> TokenDocument {
-    let chosen = chosen(contexts)
+    let read = layers(chosen(contexts), in: files)
+    return Self.document(read.layers, beside: read.findings)
+  }
+
+  private static func document(
+    _ layers: [Layer],
+    beside findings: [Diagnostic]
+  ) -> TokenDocument {
+    var merged: TokenTree?
+    for layer in layers {
+      if merged == nil { merged = layer.tree } else { merged?.merge(layer.tree) }
+    }
+    let options = DocumentOptions(lenient: true)
+    return TokenDocument(merged ?? TokenTree(), options: options, beside: findings)
+  }
+
+  /// The chosen sets in the format, in their order, and what it can't say of them.
+  ///
+  /// What they refer to is looked for among themselves. What is in none of them but in another set is
+  /// borrowed from there, with a warning: files are written so, and tools that look into all sets
+  /// read them.
+  func layers(
+    _ chosen: [Int],
+    in files: ResolverFiles
+  ) -> (layers: [Layer], findings: [Diagnostic]) {
+    let read = layers(chosen, borrowing: [:], in: files)
+    let found = Self.document(read.layers, beside: read.findings).findings
+    guard found.contains(where: { Self.missing.contains($0.ruleId) }) else { return read }
+    let borrowed = StudioBorrowing(self, chosen).paths
+    if borrowed.isEmpty { return read }
+    var again = layers(chosen, borrowing: borrowed, in: files)
+    again.findings += notes(on: borrowed, in: files)
+    return again
+  }
+
+  /// The rules of findings about references that lead nowhere.
+  private static let missing: Swift.Set<RuleID> = [
+    .aliasUnknown, .dialectUnresolvedText, .dialectArithmetic, .dialectModifier,
+  ]
+
+  private func layers(
+    _ chosen: [Int],
+    borrowing borrowed: [Int: Swift.Set<TokenPath>],
+    in files: ResolverFiles
+  ) -> (layers: [Layer], findings: [Diagnostic]) {
+    let lenders = borrowed.keys.sorted { sets[$0].rank < sets[$1].rank }
+    let all = lenders + chosen
     var findings: [Diagnostic] = []
     var trees: [Int: TokenTree] = [:]
     withExtendedLifetime(files) {
-      let index = DialectIndex(chosen.map { sets[$0].root.view }, dialect: .tokensStudio)
+      let index = DialectIndex(all.map { sets[$0].root.view }, dialect: .tokensStudio)
       var memo = DialectMemo(size: files.all.reduce(0) { $0 + $1.document.bytes.count })
-      for (file, own) in grouped(chosen) {
+      for (file, own) in grouped(all) {
         do throws(JSONError) {
           let (source, found) = try DialectTranslation.source(
             files[file].document,
@@ -65,13 +119,35 @@ struct StudioThemes: Sendable {
         }
       }
     }
-    var merged: TokenTree?
-    for set in chosen {
-      guard let tree = trees.removeValue(forKey: set) else { continue }
-      if merged == nil { merged = tree } else { merged?.merge(tree) }
+    let layers = all.compactMap { set -> Layer? in
+      guard var tree = trees[set] else { return nil }
+      let kept = borrowed[set]
+      if let kept { tree.keepTokens(kept) }
+      return Layer(set: set, tree: tree, isWhole: kept == nil)
     }
-    let options = DocumentOptions(lenient: true)
-    return TokenDocument(merged ?? TokenTree(), options: options, beside: findings)
+    return (layers, findings)
+  }
+
+  private func notes(
+    on borrowed: [Int: Swift.Set<TokenPath>],
+    in files: ResolverFiles
+  ) -> [Diagnostic] {
+    var notes = ResolverFindings()
+    for (set, paths) in borrowed {
+      let place = ResolverNode(file: sets[set].file, node: sets[set].root)
+      let names = WordList(quoting: paths.map(\.description).sorted(), atMost: 5).and
+      notes.report(
+        .dialectUnchosenSet,
+        .warning,
+        at: ResolverFindings.Place(place),
+        in: files,
+        "no chosen theme uses the set '\(sets[set].name)', and others refer to its \(names); "
+          + "what they need is taken from it",
+        expected: "a theme that takes the set as a source",
+        found: "none"
+      )
+    }
+    return notes.findings
   }
 
   /// The sets of each file, in the order of their first.

@@ -96,8 +96,8 @@ public struct TokenDocument: Sendable {
     }
   }
 
-  /// The position of the source that a token stands in, in the order of merging.
-  func source(at index: Int) -> Int? { node(at: index).map { Int($0.place.source) } }
+  /// Where a token's object is among the documents of the tree.
+  func treePlace(at index: Int) -> TokenTree.Place? { node(at: index)?.place }
 
   private func node(at index: Int) -> TokenTree.Node? {
     nodes.indices.contains(index) ? tree.nodes[Int(nodes[index])] : nil

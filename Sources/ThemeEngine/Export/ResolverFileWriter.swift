@@ -97,6 +97,8 @@ struct ResolverFileWriter {
   }
 
   private mutating func notes(_ place: JSONNode) {
+    // What the place of another dialect says is no note of a set.
+    if system.notes == nil { return }
     if let text = place["description"]?.string {
       writer.key("description")
       writer.string(text)

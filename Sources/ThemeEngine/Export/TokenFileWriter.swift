@@ -86,7 +86,7 @@ struct TokenFileWriter {
     let rest = object.members.filter { $0.key.utf8.first != UInt8(ascii: "$") }
       .map { (name: $0.key, value: $0.value) }
     let saying = sayings[path].flatMap {
-      isTranslated || rewritten.contains(path) || !$0.filled.isEmpty ? $0 : nil
+      isTranslated || rewritten.contains(path) || $0.isChanged ? $0 : nil
     }
     let type = sayings[path]?.traits.type
     let isAlias = sayings[path]?.expression.isAlias ?? true

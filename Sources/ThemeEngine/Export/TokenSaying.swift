@@ -4,7 +4,11 @@ struct TokenSaying {
   let expression: Expression
   /// What the piece leaves out and the expression has.
   let filled: [TokenValue.Member]
+  /// The length that stands for letter spacing in em.
+  let letterSpacing: TokenValue?
   let traits: CustomTraits
+  /// Whether the expression isn't what the piece says.
+  var isChanged: Bool { !filled.isEmpty || letterSpacing != nil }
   /// The file and place of the token; nil where the file has no name.
   let place: Declaration?
 }
@@ -15,28 +19,28 @@ extension TokenSystem {
   /// The further orders of pieces show what the combinations hide.
   func sayings(_ readings: [Reading], hidden layers: [[Int]]) -> [[TokenPath: TokenSaying]] {
     var sayings: [[TokenPath: TokenSaying]] = Array(repeating: [:], count: pieces.count)
-    func take(_ document: TokenDocument, _ piece: (Int) -> Int) {
-      for (index, place) in document.declarations.enumerated() {
-        let token = document.tokens[index]
-        guard let source = document.source(at: index), let traits = token.custom,
+    func take(_ reading: Reading) {
+      let values = reading.textStyles
+      for (index, place) in reading.document.declarations.enumerated() {
+        let token = reading.document.tokens[index]
+        guard let piece = reading.piece(at: index), let traits = token.custom,
           let expression = token.cells[.light, .standard]?.expression
         else { continue }
-        let piece = piece(source)
         guard sayings[piece][token.path] == nil else { continue }
-        let filling = CompositeFilling(expression, of: traits.type)
+        let length = values[token.path].flatMap(LetterSpacing.length)
+        let own = length.flatMap { LetterSpacing.replaced(in: expression, by: $0) }
+        let filling = CompositeFilling(own ?? expression, of: traits.type)
         sayings[piece][token.path] = TokenSaying(
-          expression: filling?.expression ?? expression,
+          expression: filling?.expression ?? own ?? expression,
           filled: filling?.filled ?? [],
+          letterSpacing: own == nil ? nil : length,
           traits: traits,
           place: place
         )
       }
     }
-    for reading in readings { take(reading.document) { reading.pieces[$0] } }
-    for layers in layers {
-      let reading = reading(layers.map { ($0, ownTrees[$0]) })
-      take(reading.document) { reading.pieces[$0] }
-    }
+    for reading in readings { take(reading) }
+    for layers in layers { take(reading(layers.map { ($0, ownTrees[$0]) })) }
     return sayings
   }
 
@@ -46,8 +50,7 @@ extension TokenSystem {
     var shown: [Set<TokenPath>] = Array(repeating: [], count: pieces.count)
     for reading in readings {
       for (index, token) in reading.document.tokens.enumerated() {
-        guard let source = reading.document.source(at: index) else { continue }
-        shown[reading.pieces[source]].insert(token.path)
+        if let piece = reading.piece(at: index) { shown[piece].insert(token.path) }
       }
     }
     return ownTrees.indices.filter { !ownTrees[$0].tokenPaths.allSatisfy(shown[$0].contains) }
@@ -55,6 +58,19 @@ extension TokenSystem {
         let reading = readings.first { $0.trees.contains { $0.piece == piece } } ?? readings.first
         return (reading?.trees.map(\.piece) ?? []).filter { $0 != piece } + [piece]
       }
+  }
+}
+
+extension TokenSystem.Reading {
+  /// What the text styles come to; empty where nothing is said of any token, so that all is valid.
+  fileprivate var textStyles: [TokenPath: TokenValue] {
+    guard !document.findings.isEmpty,
+      document.tokens.contains(where: { $0.custom?.type == .typography })
+    else { return [:] }
+    let brand = BrandDefinition(document, file: "")
+    guard let resolution = try? ThemeResolver.resolution(of: brand) else { return [:] }
+    let styles = resolution.theme.custom.filter { $0.traits.type == .typography }
+    return Dictionary(styles.map { ($0.path, $0.value) }) { first, _ in first }
   }
 }
 

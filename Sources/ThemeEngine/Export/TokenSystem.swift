@@ -7,6 +7,8 @@ public struct TokenSystem: Sendable {
   }
 
   typealias Input = (name: String, context: String)
+  /// Trees in the order in which they are laid over each other, with what is wrong with their files.
+  typealias Layers = (trees: [(piece: Int, tree: TokenTree)], findings: [Diagnostic])
 
   /// What the files are called together.
   let name: String
@@ -15,58 +17,88 @@ public struct TokenSystem: Sendable {
   let plan: ResolverPlan?
   /// What was said of the whole: members of the resolver document.
   let notes: JSONNode?
+  /// What decides which pieces hold.
+  let modifiers: [ResolverDocument.Modifier]
   /// Combinations in which every piece that is used takes part.
   let combinations: [[Input]]
   let options: DocumentOptions
+  /// Whether what a piece says depends on the others that are chosen.
+  var isComputed: Bool { plan != nil && notes == nil }
   /// What is wrong apart from the tokens.
   let findings: [Diagnostic]
   /// The tree of each piece where nothing is chosen.
   let ownTrees: [TokenTree]
   /// The trees of a combination, in the order in which they are laid over each other.
-  private let trees: @Sendable ([Input]) -> [(piece: Int, tree: TokenTree)]
+  let layers: @Sendable ([Input]) -> Layers
 
   init(
     name: String,
     pieces: [Piece],
     plan: ResolverPlan?,
     notes: JSONNode?,
+    modifiers: [ResolverDocument.Modifier] = [],
     combinations: [[Input]],
     options: DocumentOptions,
     findings: [Diagnostic],
     ownTrees: [TokenTree],
-    trees: @escaping @Sendable ([Input]) -> [(piece: Int, tree: TokenTree)]
+    layers: @escaping @Sendable ([Input]) -> Layers
   ) {
     self.name = name
     self.pieces = pieces
     self.plan = plan
     self.notes = notes
+    self.modifiers = modifiers
     self.combinations = combinations
     self.options = options
     self.findings = findings
     self.ownTrees = ownTrees
-    self.trees = trees
+    self.layers = layers
   }
 
   /// What the pieces come to in one combination.
   struct Reading {
     let document: TokenDocument
-    /// The piece of each of the document's sources.
-    let pieces: [Int]
     let trees: [(piece: Int, tree: TokenTree)]
+    /// The pieces by the word and source that they begin at, ascending.
+    fileprivate let starts: [(source: Int32, word: Int32, piece: Int)]
+
+    /// The piece that a token of the document stands in.
+    func piece(at index: Int) -> Int? {
+      guard let place = document.treePlace(at: index) else { return nil }
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let start = starts[middle]
+        let isBefore = (start.source, start.word) <= (place.source, place.word)
+        if isBefore { low = middle + 1 } else { high = middle }
+      }
+      return low == 0 ? nil : starts[low - 1].piece
+    }
   }
 
-  func reading(_ inputs: [Input]) -> Reading { reading(trees(inputs)) }
+  func reading(_ inputs: [Input]) -> Reading {
+    let layers = layers(inputs)
+    return reading(layers.trees, beside: layers.findings)
+  }
 
   /// Reads trees laid over each other.
-  func reading(_ trees: [(piece: Int, tree: TokenTree)]) -> Reading {
+  func reading(
+    _ trees: [(piece: Int, tree: TokenTree)],
+    beside findings: [Diagnostic] = []
+  ) -> Reading {
     var merged = TokenTree()
-    var pieces: [Int] = []
+    var starts: [(source: Int32, word: Int32, piece: Int)] = []
     for (index, (piece, tree)) in trees.enumerated() {
       if index == 0 { merged = tree } else { merged.merge(tree) }
-      pieces += Array(repeating: piece, count: tree.sources.count)
+      // The last sources are the tree's, whether it brought them or shares them with the one before.
+      let last = Int32(merged.sources.count)
+      let isOne = tree.sources.count == 1
+      let word = isOne ? tree.nodes[Int(TokenTree.root)].place.word : 0
+      for source in last - Int32(tree.sources.count)..<last { starts.append((source, word, piece)) }
     }
-    let document = TokenTreeReader.document(merged, options: options)
-    return Reading(document: document, pieces: pieces, trees: trees)
+    starts.sort { ($0.source, $0.word) < ($1.source, $1.word) }
+    let document = TokenDocument(merged, options: options, beside: findings)
+    return Reading(document: document, trees: trees, starts: starts)
   }
 }
 
@@ -101,12 +133,16 @@ extension TokenSystem {
       options: options,
       findings: read.findings,
       ownTrees: trees.map(\.tree),
-      trees: { _ in trees }
+      layers: { _ in (trees, []) }
     )
   }
 
   /// A resolver document and the files that it names.
   package init(_ resolver: ResolverDocument, named name: String) {
+    if let themes = resolver.themes {
+      self.init(themes, of: resolver, named: name)
+      return
+    }
     let trees = resolver.plan.trees.indices.map { resolver.ownTree(of: $0) ?? TokenTree() }
     let plan = resolver.plan
     self.init(
@@ -114,11 +150,12 @@ extension TokenSystem {
       pieces: Self.unique(plan.trees.indices.map { resolver.pieceName($0, in: name) }),
       plan: plan,
       notes: resolver.files?.root(0).node,
+      modifiers: resolver.modifiers,
       combinations: resolver.coveringInputs,
       options: resolver.options,
       findings: resolver.findings,
       ownTrees: trees,
-      trees: { inputs in resolver.positions(choosing: inputs).map { ($0, trees[$0]) } }
+      layers: { inputs in (resolver.positions(choosing: inputs).map { ($0, trees[$0]) }, []) }
     )
   }
 
@@ -183,7 +220,7 @@ extension ResolverDocument {
 
 extension String {
   /// A name that every file system takes.
-  fileprivate var asFileName: String {
+  var asFileName: String {
     let kept = map { "/\\:*?\"<>|".contains($0) ? "-" : String($0) }.joined()
     return kept.isEmpty || kept.first == "." ? "tokens" : kept
   }

@@ -97,20 +97,28 @@ struct TokenSystemDraft {
     sayings.indices.flatMap { piece in
       sayings[piece].compactMap { path, saying in
         if unsaid[piece].contains(path) { return unsaid(path, saying, reasons[piece][path]) }
-        return saying.filled.isEmpty ? nil : filled(path, saying)
+        return saying.isChanged ? changed(path, saying) : nil
       }
     }
   }
 
-  private func filled(_ path: TokenPath, _ saying: TokenSaying) -> Diagnostic {
+  private func changed(_ path: TokenPath, _ saying: TokenSaying) -> Diagnostic {
+    let type = saying.traits.type.rawValue
     let names = WordList(quoting: saying.filled.map(\.name)).and
+    let length = saying.letterSpacing.map {
+      "'\(path)' has its letter spacing in em, of which the format has none; \($0) is written"
+    }
+    let missing =
+      saying.filled.isEmpty
+      ? nil
+      : "'\(path)' has no \(names), which the format demands; "
+        + "\(TokenValue.object(saying.filled)) is written"
     return saying.remark(
       .exportFilled,
       path,
-      "'\(path)' has no \(names), which the format demands; "
-        + "\(TokenValue.object(saying.filled)) is written",
-      expected: names,
-      found: "a \(saying.traits.type.rawValue) without it"
+      [length, missing].compactMap(\.self).joined(separator: ", and "),
+      expected: missing == nil ? "'px' or 'rem'" : names,
+      found: missing == nil ? "'em'" : "a \(type) without it"
     )
   }
 

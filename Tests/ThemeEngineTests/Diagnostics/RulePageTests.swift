@@ -93,6 +93,10 @@ extension RulePageTests {
       let files: [(document: JSONDocument, name: String?)] = [(document, "t.json")]
       let system = TokenSystem(files: files, named: "t.json", as: .dtcg, options: options)
       return DesignTokensExport.files(of: system).findings
+    case "export-themes":
+      let document = try JSONDocument(parsing: Array(example.text.utf8))
+      let themes = ResolverDocument(readingStudio: document, name: "t.json")
+      return DesignTokensExport.files(of: TokenSystem(themes, named: "t.json")).findings
     case "resolver":
       let document = resolver(example.text)
       let input = Array((example.input ?? "{}").utf8)

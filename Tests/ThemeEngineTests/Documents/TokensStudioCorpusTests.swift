@@ -67,12 +67,18 @@ struct TokensStudioCorpusTests {
     #expect(sizes[0] != nil && sizes[1] != nil && sizes[0] != sizes[1])
   }
 
-  /// Two tokens of one theme refer to a set that the theme doesn't have.
-  @Test func allThatIsWrongWithSwissPostIsItsOwn() {
+  /// Two tokens of one theme refer to a set that no theme chooses, and are read from there.
+  @Test func allThatIsWrongWithSwissPostIsItsOwn() throws {
     let result = CommandRun.result("validate", Self.swissPost)
-    #expect(result.status == 1)
-    #expect(result.text.contains("[alias/unknown] 'post.lead.font-weight' does not exist"))
-    #expect(result.text.contains("[alias/unknown] 'post.lead.font-size' does not exist"))
-    #expect(result.text.contains("2 errors, 10 warnings\n"))
+    #expect(result.status == 0)
+    #expect(result.text.contains("11 warnings\n"))
+    #expect(
+      result.text.contains(
+        "[dialect/unchosen-set] no chosen theme uses the set 'Components/Lead', and others refer to its "
+          + "'post.lead.font-size' and 'post.lead.font-weight'"
+      )
+    )
+    let figma = try Self.custom(Self.swissPost + "@ungrouped=Figma Only")
+    #expect(figma["utility.typo.content.lead"]?["value"]?["fontSize"]?["value"]?.number == 24)
   }
 }

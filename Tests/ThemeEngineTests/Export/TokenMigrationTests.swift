@@ -301,6 +301,28 @@ struct TokenMigrationTests {
     #expect(read.findings.isEmpty)
   }
 
+  /// The format has lengths in px and rem alone, and of a text style the size is known.
+  @Test(arguments: [("16px", "-2%", -0.32, "px"), ("1.5rem", "0.04em", 0.06, "rem")])
+  func relativeLetterSpacingBecomesALength(
+    _ size: String,
+    _ spacing: String,
+    value: Double,
+    unit: String
+  ) throws {
+    let text = """
+      {"size": {"$type": "dimension", "$value": "\(size)"},
+       "t": {"$type": "typography", "$value": {"fontFamily": "A", "fontSize": "{size}", "fontWeight": 400,
+         "lineHeight": 1, "letterSpacing": "\(spacing)"}}}
+      """
+    let export = try Self.export(["a.json": text], lenient: true)
+    let style = try #require(export["a.tokens.json"]?["t"]?["$value"])
+    #expect(style["letterSpacing"]?["value"]?.number == value)
+    #expect(style["letterSpacing"]?["unit"]?.string == unit)
+    #expect(style["fontSize"]?.string == "{size}")
+    #expect(export.rules.contains(.exportFilled))
+    #expect(!export.rules.contains(.exportUnsaid))
+  }
+
   @Test func filesOfOneNameAreKeptApart() throws {
     let text = #"""
       {"version": "2025.10", "resolutionOrder": [
