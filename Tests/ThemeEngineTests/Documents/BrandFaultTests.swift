@@ -73,6 +73,37 @@ struct BrandFaultTests {
     #expect(finding.severity == .error)
   }
 
+  @Test(
+    arguments: [
+      (#"{"light": {"themes": "day"}}"#, 5, 27, RuleID.resolverUnknownModifier, "theme"),
+      (#"{"dark": {"theme": "dawn"}}"#, 5, 26, .resolverUnknownContext, "day"),
+    ] as [(String, Int, Int, RuleID, String?)]
+  )
+  func aWrongContextHasItsPlaceInTheDocument(
+    _ appearances: String,
+    line: Int,
+    column: Int,
+    rule: RuleID,
+    suggestion: String?
+  ) throws {
+    let resolver = #"""
+      {"version": "2025.10", "modifiers": {"theme": {"contexts": {"day": [], "night": []},
+        "default": "day"}}, "resolutionOrder": [{"$ref": "#/modifiers/theme"}]}
+      """#
+    let document = brandDocument(
+      extending: Novus(),
+      #""tokens": "t.json""#,
+      #""appearances": \#(appearances)"#,
+      files: ["t.json": resolver]
+    )
+    let finding = try #require(document.findings.first)
+    #expect(document.findings.count == 1, "\(document.texts)")
+    #expect(finding.ruleId == rule)
+    #expect(finding.file == "acme.brand.json")
+    #expect((finding.line, finding.column) == (line, column), "\(finding.text)")
+    #expect(finding.suggestion == suggestion)
+  }
+
   @Test func missingAnswersAreOneErrorWithNearNames() throws {
     let text = #"""
       {"brandDocument": "1.0", "brand": {"id": "acme", "name": "Acme"},
