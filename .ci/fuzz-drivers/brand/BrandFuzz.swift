@@ -8,7 +8,8 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let input = unsafe Array(UnsafeBufferPointer(start: data, count: size))
-  BrandExamination(FuzzedFiles(input), depth: input.reduce(0, &+)).run()
+  let isSound = BrandExamination(FuzzedFiles(input), depth: input.reduce(0, &+)).run()
+  if isSound { SoundInputs.shared.add(input) }
   return 0
 }
 

@@ -6,13 +6,14 @@ enum BrandMutation {
   /// - Returns: nil where the input isn't made of JSON, or nothing can be changed.
   static func changed(_ input: [UInt8], seed: UInt64) -> [UInt8]? {
     var choice = RandomChoice(seed)
+    let start = choice.isOne(in: 3) ? SoundInputs.shared.one(&choice) ?? input : input
     var result: [UInt8]?
     for _ in 0...choice.number(below: 3) {
-      let current = result ?? input
+      let current = result ?? start
       let next =
         switch choice.number(below: 10) {
-        case 0...3: TreeMutation.changed(current, seed: choice.next())
-        case 4...8: SchemaMutation.changed(current, seed: choice.next())
+        case 0...2: TreeMutation.changed(current, seed: choice.next())
+        case 3...8: SchemaMutation.changed(current, seed: choice.next())
         default: rearranged(current, &choice)
         }
       result = next ?? result

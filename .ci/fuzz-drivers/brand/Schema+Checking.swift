@@ -1,19 +1,22 @@
 @testable import ThemeEngine
 
 extension Schema {
-  /// Where a value breaks the schema, and how; nil where it doesn't.
-  func fault(in value: JSONNode) -> String? {
+  /// How a value breaks the schema, and at which byte.
+  struct Fault {
+    let offset: Int
+    let text: StaticString
+  }
+
+  /// The first fault of a value; nil where the schema accepts it.
+  func fault(in value: JSONNode) -> Fault? {
     guard types.isEmpty || types.contains(where: { Self.has(value, $0) }) else {
-      return "at \(value.offset): not of type \(types)"
+      return Fault(offset: value.offset, text: "another type")
     }
     if !constants.isEmpty, !constants.contains(where: value.isString) {
-      return "at \(value.offset): none of \(constants)"
+      return Fault(offset: value.offset, text: "none of the words")
     }
-    if !alternatives.isEmpty {
-      let faults = alternatives.map { $0.fault(in: value) }
-      if !faults.contains(nil) {
-        return "at \(value.offset): no alternative, \(faults.compactMap(\.self))"
-      }
+    if !alternatives.isEmpty, alternatives.allSatisfy({ $0.fault(in: value) != nil }) {
+      return Fault(offset: value.offset, text: "none of the alternatives")
     }
     for (test, otherwise) in exceptions where test.contains(where: { $0.fault(in: value) != nil }) {
       for schema in otherwise {
@@ -23,11 +26,11 @@ extension Schema {
     switch value.kind {
     case .object: return fault(inObject: value)
     case .array: return fault(inList: value)
-    case .string: return fault(in: value.string ?? "").map { "at \(value.offset): \($0)" }
+    case .string: return fault(in: value.string ?? "").map { Fault(offset: value.offset, text: $0) }
     case .number:
       // A number beyond a Double's range has none.
       let isWithin = value.number.map(range.contains) ?? false
-      return isWithin ? nil : "at \(value.offset): not within \(range)"
+      return isWithin ? nil : Fault(offset: value.offset, text: "not within the range")
     case .bool, .null: return nil
     }
   }
@@ -43,35 +46,37 @@ extension Schema {
     }
   }
 
-  private func fault(inObject value: JSONNode) -> String? {
-    if let name = required.first(where: { value[$0] == nil }) {
-      return "at \(value.offset): lacks '\(name)'"
+  private func fault(inObject value: JSONNode) -> Fault? {
+    if required.contains(where: { value[$0] == nil }) {
+      return Fault(offset: value.offset, text: "lacks a key")
     }
     guard counts.contains(value.count) else {
-      return "at \(value.offset): \(value.count) members, not \(counts)"
+      return Fault(offset: value.offset, text: "too few or too many members")
     }
     for member in value.members {
       if let fault = keys.first?.fault(in: member.key) {
-        return "at \(member.keyOffset): \(fault)"
+        return Fault(offset: member.keyOffset, text: fault)
       }
       let known = properties.first { $0.name == member.key }?.schema
-      if known == nil, isClosed { return "at \(member.keyOffset): unknown key '\(member.key)'" }
+      if known == nil, isClosed { return Fault(offset: member.keyOffset, text: "unknown key") }
       if let fault = (known ?? others.first)?.fault(in: member.value) { return fault }
     }
     return nil
   }
 
-  private func fault(inList value: JSONNode) -> String? {
+  private func fault(inList value: JSONNode) -> Fault? {
     let texts = value.elements.compactMap(\.string)
-    if isSet, Set(texts).count != texts.count { return "at \(value.offset): repeats an element" }
+    if isSet, Set(texts).count != texts.count {
+      return Fault(offset: value.offset, text: "repeats an element")
+    }
     guard let item = items.first else { return nil }
     return value.elements.lazy.compactMap { item.fault(in: $0) }.first
   }
 
   /// What is wrong with a text.
-  func fault(in text: String) -> String? {
-    guard lengths.contains(text.unicodeScalars.count) else { return "'\(text)' is too short" }
+  func fault(in text: String) -> StaticString? {
+    guard lengths.contains(text.unicodeScalars.count) else { return "too short" }
     guard let pattern, text.firstMatch(of: pattern.expression) == nil else { return nil }
-    return "'\(text)' breaks its pattern"
+    return "breaks its pattern"
   }
 }
