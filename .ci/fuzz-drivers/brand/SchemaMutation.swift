@@ -49,6 +49,8 @@ struct SchemaMutation {
     _ schemas: [Schema]
   ) -> (node: JSONNode, schemas: [Schema]) {
     var place = (node: node, schemas: schemas)
+    // Half of all places are leaves.
+    let isDeep = choice.isOne(in: 2)
     repeat {
       let known = place.schemas
       var children: [(node: JSONNode, schemas: [Schema])] = place.node.members.map { member in
@@ -60,7 +62,7 @@ struct SchemaMutation {
       children += place.node.elements.map { ($0, known.flatMap(\.items).flatMap(\.choices)) }
       guard let child = choice.one(of: children.filter { !$0.schemas.isEmpty }) else { break }
       place = child
-    } while !choice.isOne(in: 4)
+    } while isDeep || !choice.isOne(in: 4)
     return place
   }
 
