@@ -12,7 +12,7 @@ struct BrandReader {
   var base: BrandDefinition?
   var tokens = BrandTokens()
   /// What the extended brand's tokens say.
-  var baseValues: [BrandCell: Resolution] = [:]
+  var baseValues: [BrandCell: Evaluation] = [:]
   /// What holds where the document says nothing: the tokens of each answer of the extended brand,
   /// and of the house where the document asks for it.
   var inherited: [TokenPath: [Token]] = [:]
@@ -126,14 +126,7 @@ struct BrandReader {
   private func faults(of brand: BrandDefinition) -> [Diagnostic] {
     // The leaves of one answer share its place and its fault.
     var seen: Set<String> = []
-    return AppearanceRequest.principal.flatMap { request -> [Diagnostic] in
-      do throws(ThemeError) {
-        _ = try ThemeResolver.resolution(of: brand, for: request)
-        return []
-      } catch {
-        return error.findings
-      }
-    }.map(places.located).filter {
+    return ThemeResolver.faults(of: brand).map(places.located).filter {
       seen.insert("\($0.ruleId.rawValue) \($0.line ?? 0) \($0.column ?? 0)").inserted
     }
   }
