@@ -6,7 +6,7 @@ enum BrandMutation {
   /// - Returns: nil where the input isn't made of JSON, or nothing can be changed.
   static func changed(_ input: [UInt8], seed: UInt64) -> [UInt8]? {
     var choice = RandomChoice(seed)
-    let start = choice.isOne(in: 3) ? SoundInputs.shared.one(&choice) ?? input : input
+    let start = choice.isOne(in: 2) ? SoundInputs.shared.one(&choice) ?? input : input
     var result: [UInt8]?
     for _ in 0...choice.number(below: 3) {
       let current = result ?? start
