@@ -83,7 +83,10 @@ struct BrandReader {
     }
     var object = ObjectReader(root)
     guard acceptsVersion(object.take(BrandDocument.marker)) else { return nil }
-    for note in Self.notes { _ = object.take(note) }
+    for note in Self.notes {
+      guard let node = object.take(note), node.kind != .string else { continue }
+      mismatch(node, TokenPath(note), note, expected: "a text")
+    }
     let extends = object.take("extends")
     if let extends { lacksBase = !extend(extends) }
     readTokens(object.take("tokens"), appearances: object.take("appearances"))

@@ -27,6 +27,8 @@ struct BrandFaultTests {
       (#""color": {"onAccent": "{space.s8}"}"#, 3, 23, .aliasWrongType, nil),
       (#""color": []"#, 3, 10, .brandInvalidValue, nil),
       (#""colours": {}"#, 3, 1, .brandUnknownKey, "color"),
+      (#""$description": {"accent": "{a}"}"#, 3, 17, .brandInvalidValue, nil),
+      (#""$schema": null"#, 3, 12, .brandInvalidValue, nil),
       (#""text": {"body": "bodey"}"#, 3, 18, .brandInvalidValue, "body"),
       (#""text": {"body": {"fontWeight": 0}}"#, 3, 33, .brandInvalidValue, nil),
       (#""text": {"body": {"weight": 400}}"#, 3, 19, .brandUnknownKey, nil),
