@@ -67,6 +67,13 @@ struct BrandTokens: Sendable {
     return (values[cell] ?? values[standard])?.value(original[path] ?? path)
   }
 
+  /// Whether a token that another appearance has isn't there in this one.
+  func lacks(_ path: TokenPath, in cell: BrandCell) -> Bool {
+    let standard = cell.scheme == .light ? BrandCell.light : .dark
+    guard types[path] != nil, let known = values[cell] ?? values[standard] else { return false }
+    return known.value(original[path] ?? path) == nil
+  }
+
   /// Every path in the documents.
   var documentPaths: [TokenPath] { tokens.map { original[$0.path] ?? $0.path } }
 
