@@ -1,24 +1,9 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+@testable import ThemeEngine
 
-// A libFuzzer driver for token files and resolver documents, compiled into one module with the
-// engine.
+// A libFuzzer driver for token files, of every dialect, and for resolver documents.
 //
 // What is read is resolved, encoded, loaded again and compared. What doesn't hold aborts, with a line
 // on standard error that says what.
-
-func check(_ condition: Bool, _ claim: @autoclosure () -> String) {
-  if !condition { fail(claim()) }
-}
-
-func fail(_ claim: String) -> Never {
-  let line = Array("document-fuzz: doesn't hold: \(claim)\n".utf8)
-  _ = unsafe write(STDERR_FILENO, line, line.count)
-  abort()
-}
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {

@@ -1,21 +1,29 @@
-/// What is claimed of an input: it is read as what it is, strictly and leniently, and as a file of
-/// another dialect, each twice.
-struct Examination {
-  static let choiceName = "choice.json"
+@testable import ThemeEngine
 
+/// What is claimed of an input: it is read as what it is, strictly and leniently, and its files in
+/// every dialect, each twice.
+struct Examination {
   private let files: FuzzedFiles
-  private let places: FuzzedPlaces
+  private let findings: FindingExamination
   private let document: JSONDocument
+  /// The files that are JSON, which dialects lay over each other.
+  private let parsed: [(document: JSONDocument, name: String?)]
 
   init(_ files: FuzzedFiles, _ document: JSONDocument) {
     self.files = files
     self.document = document
-    places = FuzzedPlaces(files)
+    let others = files.all.indices.dropFirst().compactMap { position in
+      (try? JSONDocument(parsing: files.all[position])).map { ($0, FuzzedFiles.name(position)) }
+    }
+    parsed = [(document, FuzzedFiles.documentName)] + others
+    findings = FindingExamination(files)
   }
 
   func run() {
     let isResolver = ResolverDocument.isResolver(document.root)
-    if !isResolver { repeated { [dialect(.styleDictionary)] } }
+    for dialect in Dialect.allCases where dialect != .dtcg || parsed.count > 1 {
+      repeated { [outcome(TokenDocument(reading: parsed, as: dialect, options: .init()))] }
+    }
     let strict = repeated(lenient: false, isResolver)
     let lenient = repeated(lenient: true, isResolver)
     for (strict, lenient) in zip(strict, lenient) where !strict.hasErrors {
@@ -36,7 +44,7 @@ struct Examination {
     let (first, second) = (read(), read())
     check(first == second, "the same input gives the same: \(difference(first, second))")
     for outcome in first {
-      examine(outcome.findings)
+      findings.examine(outcome.findings)
       guard let theme = outcome.theme else { continue }
       let again = loaded(theme).json(style: .compact)
       check(again == theme, "what was loaded is written as the same bytes")
@@ -46,12 +54,6 @@ struct Examination {
 
   private func tokens(_ options: DocumentOptions) -> Outcome {
     outcome(TokenDocument(reading: document, name: FuzzedFiles.documentName, options: options))
-  }
-
-  /// The document in another dialect.
-  private func dialect(_ dialect: Dialect) -> Outcome {
-    let files: [(document: JSONDocument, name: String?)] = [(document, FuzzedFiles.documentName)]
-    return outcome(TokenDocument(reading: files, as: dialect, options: DocumentOptions()))
   }
 
   /// The resolver document itself, its default combination, those that hold every context, at most
@@ -66,7 +68,7 @@ struct Examination {
     let inputs = [[]] + resolver.coveringInputs.prefix(2)
     var documents = inputs.map { resolver.document(inputs: $0) }
     if let choice = files.choice {
-      documents.append(resolver.document(inputJSON: choice, name: Self.choiceName))
+      documents.append(resolver.document(inputJSON: choice, name: FuzzedFiles.choiceName))
     }
     let isUsable = !resolver.findings.hasRepeatedKeys
     let outcomes = documents.map { outcome($0, isUsable: isUsable) }
@@ -99,32 +101,6 @@ struct Examination {
       return theme
     } catch {
       fail("what was written is JSON: \(error)")
-    }
-  }
-
-  private func examine(_ findings: [Diagnostic]) {
-    check(findings == Diagnostic.sorted(findings), "findings are sorted: \(findings)")
-    for finding in findings {
-      check(!finding.message.isEmpty, "a finding has a message: \(finding)")
-      check(
-        places.hold(finding.file, finding.line, finding.column),
-        "a finding's place is in its file: \(finding)"
-      )
-      for related in finding.related where related.file != nil || related.line != nil {
-        check(
-          places.hold(related.file, related.line, related.column),
-          "a related place is in its file: \(finding)"
-        )
-      }
-    }
-    for finding in findings.prefix(2) {
-      let sources = [FuzzedFiles.documentName: files.document]
-      let renderer = DiagnosticTextRenderer(sources: sources, color: false, width: 40)
-      let text = renderer.text(for: finding)
-      let isClean = text.unicodeScalars.allSatisfy {
-        $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F
-      }
-      check(isClean, "a finding shows no control characters")
     }
   }
 }

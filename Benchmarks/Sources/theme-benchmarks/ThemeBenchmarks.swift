@@ -2,7 +2,7 @@
 @main
 enum ThemeBenchmarks {
   private enum Part: String, CaseIterable {
-    case themes, growth, depth, json, difference, comparison
+    case themes, growth, depth, json, difference, comparison, brands
 
     func run() throws {
       switch self {
@@ -12,6 +12,7 @@ enum ThemeBenchmarks {
       case .json: try JSONBenchmark.run()
       case .difference: ColorDifferenceBenchmark.run()
       case .comparison: try ComparisonBenchmark.run()
+      case .brands: try BrandDocumentBenchmark.run()
       }
     }
   }

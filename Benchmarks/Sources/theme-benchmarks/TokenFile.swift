@@ -13,6 +13,17 @@ struct TokenFile {
     return file.write(count)
   }
 
+  /// What a dark theme lays over a file with so many tokens: other colours for the first aliases.
+  static func darkBytes(tokens count: Int) -> [UInt8] {
+    var file = TokenFile()
+    file.random = SplitMix(seed: 20_260_102)
+    file.writer.beginObject()
+    let colors = (name: "color", count: count * 28 / 100, prefix: "f")
+    file.group("semantic", count * 22 / 100, "state") { $0.alias($1, of: colors) }
+    file.writer.endObject()
+    return file.writer.finish()
+  }
+
   private mutating func write(_ count: Int) -> [UInt8] {
     writer.beginObject()
     group("color", count * 28 / 100, "f") { $0.color($1) }

@@ -19,10 +19,19 @@ struct BrandElevation {
   var shadows: [Shadow] = []
   var material: [Leaf]?
 
-  /// What is there, the stronger device first.
-  var devices: [ElevationStyle] {
-    (material == nil ? [] : [.material]) + (shadows.isEmpty ? [] : [.shadow])
+  /// What is there, the stronger device first; a shadow token may have no layer.
+  ///
+  /// - Parameter value: what a token says in the appearance.
+  /// - Returns: no device twice.
+  func devices(_ value: (TokenPath) -> TokenValue?) -> [ElevationStyle] {
+    let hasShadow = shadows.contains { !Self.layers($0, value).isEmpty }
+    return (material == nil ? [] : [.material]) + (hasShadow ? [.shadow] : [])
       + (border == nil ? [] : [.border])
+  }
+
+  /// The tokens of its shadows.
+  var shadowTokens: [TokenPath] {
+    shadows.compactMap { if case .token(let token) = $0 { token } else { nil } }
   }
 
   /// The leaves of a theme's elevation.
@@ -35,7 +44,7 @@ struct BrandElevation {
     at path: TokenPath,
     _ value: (TokenPath) -> TokenValue?
   ) -> [(TokenPath, Expression)] {
-    let style = self.style ?? devices.first ?? .none
+    let style = self.style ?? devices(value).first ?? .none
     var leaves = [(path.appending("style"), Expression.value(.string(style.rawValue)))]
     let border = path.appending("border")
     switch self.border {
@@ -51,7 +60,10 @@ struct BrandElevation {
     }
     let list = path.appending("shadows")
     let layers = shadows.flatMap { Self.layers($0, value) }
-    if layers.isEmpty { leaves.append((list, .value(.list([])))) }
+    if layers.isEmpty {
+      let none = Expression.value(.list([]))
+      leaves.append((list, shadowTokens.isEmpty ? none : .parts(of: shadowTokens, none)))
+    }
     for (index, layer) in layers.enumerated() {
       for leaf in layer {
         leaves.append((list.appending("\(index)").appending(leaf.name), leaf.expression))

@@ -19,12 +19,32 @@ extension BrandReader {
     for cell in all {
       let standard = cell.scheme == .light ? BrandCell.light : .dark
       guard let level = answers[cell] ?? answers[standard] else { continue }
+      for token in level.shadowTokens where tokens.lacks(token, in: cell) {
+        reportAbsent(token, in: cell, node, path)
+      }
       for (path, expression) in level.leaves(at: path, { value($0, in: cell) }) {
         if definitions[path] == nil { order.append(path) }
         definitions[path, default: [:]][cell] = Token.Definition(expression, origin())
       }
     }
     return order.map { Token($0, TokenCells(definitions[$0] ?? [:])) }
+  }
+
+  /// Reports a token without which the level would have no shadow.
+  private mutating func reportAbsent(
+    _ token: TokenPath,
+    in cell: BrandCell,
+    _ node: JSONNode,
+    _ path: TokenPath
+  ) {
+    report.report(
+      .aliasUnknown,
+      at: node.offset,
+      path,
+      "'\(token)' does not exist in \(cell.rawValue)",
+      expected: "a token of every appearance that '\(path)' is for",
+      found: "nothing"
+    )
   }
 
   private mutating func level(_ node: JSONNode, _ path: TokenPath) -> BrandElevation? {
@@ -64,7 +84,10 @@ extension BrandReader {
       let words = ElevationStyle.allCases.map(\.rawValue)
       level.style = word(value, of: words, own, WordList(quoting: words).or)
         .flatMap(ElevationStyle.init)
-      if let style = level.style, style != .none, !level.devices.contains(style) {
+      let isThere = cells.allSatisfy { cell in
+        level.devices { self.value($0, in: cell) }.contains(level.style ?? .none)
+      }
+      if let style = level.style, style != .none, !isThere {
         mismatch(value, own, own.description, expected: "the style of a part that is there")
       }
     }

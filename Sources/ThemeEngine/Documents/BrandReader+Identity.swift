@@ -77,8 +77,7 @@ extension BrandReader {
       inherited[slot, default: []].append(marked(token))
     }
     for cell in [BrandCell.light, .dark] {
-      let request = AppearanceRequest(cell.scheme)
-      baseValues[cell] = try? ThemeResolver.resolution(of: brand, for: request)
+      baseValues[cell] = ThemeResolver.values(of: brand, for: AppearanceRequest(cell.scheme))
     }
   }
 

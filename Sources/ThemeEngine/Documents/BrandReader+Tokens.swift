@@ -79,7 +79,7 @@ extension BrandReader {
     var documents: [BrandCell: TokenDocument] = [:]
     for cell in BrandCell.allCases {
       guard let input = inputs[cell] else { continue }
-      let document = resolver.document(inputs: input.contexts)
+      let document = resolver.document(choosing: input.contexts)
       add(document.findings, at: input.offset)
       documents[cell] = document
     }
@@ -118,7 +118,7 @@ extension BrandReader {
 
   /// What makes an appearance.
   private struct Inputs {
-    var contexts: [(name: String, context: String)] = []
+    var contexts: [ResolverInput] = []
     let offset: Int
   }
 
@@ -140,7 +140,16 @@ extension BrandReader {
           mismatch(member.value, own, name, expected: "the name of a context")
           continue
         }
-        input.contexts.append((member.key, context))
+        let position = report.document.position(at: member.keyOffset)
+        let place = Related(
+          message: "the input",
+          file: self.name,
+          line: position.line,
+          column: position.column
+        )
+        input.contexts.append(
+          ResolverInput(modifier: member.key, context: context, place: place)
+        )
       }
       inputs[cell] = input
     }
@@ -161,11 +170,11 @@ extension BrandReader {
     )
   }
 
-  /// Adds findings of other files, each once; what has no place of its own stands at the offset.
+  /// Adds findings of other files, each once; what has no place there stands at the offset.
   private mutating func add(_ findings: [Diagnostic], at offset: Int) {
     let position = report.document.position(at: offset)
     for var finding in findings {
-      if finding.file == nil {
+      if finding.line == nil {
         finding.file = name
         finding.line = position.line
         finding.column = position.column

@@ -12,7 +12,7 @@ struct BrandReader {
   var base: BrandDefinition?
   var tokens = BrandTokens()
   /// What the extended brand's tokens say.
-  var baseValues: [BrandCell: Resolution] = [:]
+  var baseValues: [BrandCell: Evaluation] = [:]
   /// What holds where the document says nothing: the tokens of each answer of the extended brand,
   /// and of the house where the document asks for it.
   var inherited: [TokenPath: [Token]] = [:]
@@ -83,7 +83,10 @@ struct BrandReader {
     }
     var object = ObjectReader(root)
     guard acceptsVersion(object.take(BrandDocument.marker)) else { return nil }
-    for note in Self.notes { _ = object.take(note) }
+    for note in Self.notes {
+      guard let node = object.take(note), node.kind != .string else { continue }
+      mismatch(node, TokenPath(note), note, expected: "a text")
+    }
     let extends = object.take("extends")
     if let extends { lacksBase = !extend(extends) }
     readTokens(object.take("tokens"), appearances: object.take("appearances"))
@@ -126,14 +129,7 @@ struct BrandReader {
   private func faults(of brand: BrandDefinition) -> [Diagnostic] {
     // The leaves of one answer share its place and its fault.
     var seen: Set<String> = []
-    return AppearanceRequest.principal.flatMap { request -> [Diagnostic] in
-      do throws(ThemeError) {
-        _ = try ThemeResolver.resolution(of: brand, for: request)
-        return []
-      } catch {
-        return error.findings
-      }
-    }.map(places.located).filter {
+    return ThemeResolver.faults(of: brand).map(places.located).filter {
       seen.insert("\($0.ruleId.rawValue) \($0.line ?? 0) \($0.column ?? 0)").inserted
     }
   }

@@ -10,15 +10,15 @@ struct BrandTokens: Sendable {
   private var moved: [TokenPath: TokenPath] = [:]
   /// The paths in the documents of the same tokens.
   private var original: [TokenPath: TokenPath] = [:]
-  private var resolutions: [BrandCell: Resolution] = [:]
+  private var values: [BrandCell: Evaluation] = [:]
 
   /// No tokens.
   init() {}
 
   /// Tokens that are the same in every appearance.
   init(_ document: TokenDocument, file: String) {
-    let resolution = Self.resolution(of: document, file: file)
-    for cell in BrandCell.allCases { resolutions[cell] = resolution }
+    let values = Self.values(of: document, file: file)
+    for cell in BrandCell.allCases { self.values[cell] = values }
     for token in document.tokens { note(token) }
     tokens = zip(document.tokens, document.declarations).map { token, place in
       let cells = token.cells.map { definition($0, file, at: place) }
@@ -33,7 +33,7 @@ struct BrandTokens: Sendable {
     for cell in BrandCell.allCases {
       guard let document = documents[cell] else { continue }
       if cell.contrast == .increased { increasedCells.append(cell) }
-      resolutions[cell] = Self.resolution(of: document, file: file)
+      values[cell] = Self.values(of: document, file: file)
       for token in document.tokens where definitions[token.path] == nil {
         definitions[token.path] = [:]
         order.append(token)
@@ -64,7 +64,14 @@ struct BrandTokens: Sendable {
 
   func value(_ path: TokenPath, in cell: BrandCell) -> TokenValue? {
     let standard = cell.scheme == .light ? BrandCell.light : .dark
-    return (resolutions[cell] ?? resolutions[standard])?.value(original[path] ?? path)
+    return (values[cell] ?? values[standard])?.value(original[path] ?? path)
+  }
+
+  /// Whether a token that another appearance has isn't there in this one.
+  func lacks(_ path: TokenPath, in cell: BrandCell) -> Bool {
+    let standard = cell.scheme == .light ? BrandCell.light : .dark
+    guard types[path] != nil, let known = values[cell] ?? values[standard] else { return false }
+    return known.value(original[path] ?? path) == nil
   }
 
   /// Every path in the documents.
@@ -100,8 +107,8 @@ struct BrandTokens: Sendable {
   }
 
   /// `nil` where tokens are at fault, which is reported already.
-  private static func resolution(of document: TokenDocument, file: String) -> Resolution? {
-    try? ThemeResolver.resolution(of: BrandDefinition(document, file: file))
+  private static func values(of document: TokenDocument, file: String) -> Evaluation? {
+    ThemeResolver.values(of: BrandDefinition(document, file: file))
   }
 }
 

@@ -7,7 +7,7 @@ extension ResolverDocument {
   /// - Returns: the tokens, with their findings. Where the input is at fault there are no tokens,
   ///   and every fault of the input is a finding.
   public func document(inputs: [(name: String, context: String)]) -> TokenDocument {
-    document(choosing: inputs.map { ResolverInput(modifier: $0.name, context: $0.context) }, [])
+    document(choosing: inputs.map { ResolverInput(modifier: $0.name, context: $0.context) })
   }
 
   /// The tokens of the combination that a JSON object from modifier to context names.
@@ -74,9 +74,10 @@ extension ResolverDocument {
     }
   }
 
-  private func document(
+  /// The tokens of the combination that the inputs make, beside what is known of them.
+  func document(
     choosing inputs: [ResolverInput],
-    _ inputFindings: [Diagnostic]
+    _ inputFindings: [Diagnostic] = []
   ) -> TokenDocument {
     let choice = ResolverChoice(self, inputs)
     let inputFindings = inputFindings + choice.findings

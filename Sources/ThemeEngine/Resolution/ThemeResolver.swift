@@ -19,6 +19,40 @@ public enum ThemeResolver {
     return tracing ? resolution.tracedTheme : resolution.theme
   }
 
+  /// What a brand's tokens say in an appearance, without a theme of it.
+  ///
+  /// - Returns: nil where a token is at fault.
+  static func values(
+    of brand: BrandDefinition,
+    for request: AppearanceRequest = AppearanceRequest()
+  ) -> Evaluation? {
+    let appearance = ResolvedAppearance(request, brand.appearance).appearance
+    let evaluation = Evaluation(brand.graph, appearance, brand.fonts.value, theme: brand.id)
+    let findings = brand.findings + evaluation.findings
+    return findings.contains { $0.severity == .error } ? nil : evaluation
+  }
+
+  /// Everything that keeps a brand from being resolved in the principal appearances.
+  ///
+  /// Makes no theme, and looks at increased contrast only where the brand has values of its own for
+  /// it: what the engine derives is one colour in place of another.
+  static func faults(of brand: BrandDefinition) -> [Diagnostic] {
+    let tokens = brand.graph.tokens
+    let requests = AppearanceRequest.principal.filter { request in
+      request.contrast == .standard
+        || tokens.contains { $0.cells.hasIncreased(request.scheme ?? .light) }
+    }
+    return requests.flatMap { request -> [Diagnostic] in
+      let appearance = ResolvedAppearance(request, brand.appearance).appearance
+      let name = brand.hasRoles ? "\(brand.id)@\(appearance)" : brand.id
+      let evaluation = Evaluation(brand.graph, appearance, brand.fonts.value, theme: name)
+      let assembly = brand.hasRoles ? ThemeAssembly(evaluation, theme: name) : nil
+      let findings = brand.findings + evaluation.findings + (assembly?.findings ?? [])
+      let isFaulty = findings.contains { $0.severity == .error }
+      return isFaulty ? ThemeError(findings).findings : []
+    }
+  }
+
   /// Resolves a brand, and keeps the way to each value.
   ///
   /// - Throws: everything that is wrong with the brand, at once.

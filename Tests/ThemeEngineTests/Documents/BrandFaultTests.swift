@@ -27,6 +27,8 @@ struct BrandFaultTests {
       (#""color": {"onAccent": "{space.s8}"}"#, 3, 23, .aliasWrongType, nil),
       (#""color": []"#, 3, 10, .brandInvalidValue, nil),
       (#""colours": {}"#, 3, 1, .brandUnknownKey, "color"),
+      (#""$description": {"accent": "{a}"}"#, 3, 17, .brandInvalidValue, nil),
+      (#""$schema": null"#, 3, 12, .brandInvalidValue, nil),
       (#""text": {"body": "bodey"}"#, 3, 18, .brandInvalidValue, "body"),
       (#""text": {"body": {"fontWeight": 0}}"#, 3, 33, .brandInvalidValue, nil),
       (#""text": {"body": {"weight": 400}}"#, 3, 19, .brandUnknownKey, nil),
@@ -71,6 +73,37 @@ struct BrandFaultTests {
     #expect((finding.line, finding.column) == (line, column), "\(finding.text)")
     #expect(finding.suggestion == suggestion)
     #expect(finding.severity == .error)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"light": {"themes": "day"}}"#, 5, 27, RuleID.resolverUnknownModifier, "theme"),
+      (#"{"dark": {"theme": "dawn"}}"#, 5, 26, .resolverUnknownContext, "day"),
+    ] as [(String, Int, Int, RuleID, String?)]
+  )
+  func aWrongContextHasItsPlaceInTheDocument(
+    _ appearances: String,
+    line: Int,
+    column: Int,
+    rule: RuleID,
+    suggestion: String?
+  ) throws {
+    let resolver = #"""
+      {"version": "2025.10", "modifiers": {"theme": {"contexts": {"day": [], "night": []},
+        "default": "day"}}, "resolutionOrder": [{"$ref": "#/modifiers/theme"}]}
+      """#
+    let document = brandDocument(
+      extending: Novus(),
+      #""tokens": "t.json""#,
+      #""appearances": \#(appearances)"#,
+      files: ["t.json": resolver]
+    )
+    let finding = try #require(document.findings.first)
+    #expect(document.findings.count == 1, "\(document.texts)")
+    #expect(finding.ruleId == rule)
+    #expect(finding.file == "acme.brand.json")
+    #expect((finding.line, finding.column) == (line, column), "\(finding.text)")
+    #expect(finding.suggestion == suggestion)
   }
 
   @Test func missingAnswersAreOneErrorWithNearNames() throws {

@@ -146,6 +146,57 @@ struct BrandVocabularyTests {
     #expect(try #require(document.theme(.dark)).card.border == nil)
   }
 
+  @Test func aShadowTokenWithoutLayersIsNoShadow() throws {
+    let document = BrandDocument(
+      parsing: Array(
+        #"""
+        {"brandDocument": "1.0", "brand": {"id": "acme", "name": "Acme"}, "extends": "novus",
+         "tokens": {"none": {"$type": "shadow", "$value": []}}, "elevation": {"card": "{none}"}}
+        """#.utf8
+      ),
+      name: "acme.brand.json",
+      source: ResolverTestSource([:]),
+      extending: BrandRegistry([Novus()]),
+      options: DocumentOptions(lenient: true)
+    )
+    #expect(document.findings.map(\.severity) == [.warning], "\(document.texts)")
+    let theme = try #require(document.theme(.light))
+    #expect(theme.elevation(.card).style == .none)
+    #expect(theme.elevation(.card).shadows.isEmpty)
+    #expect(ThemeLoader.load(theme.json()).findings == [])
+  }
+
+  @Test func aShadowTokenHasToBeThereInEveryAppearance() throws {
+    let shadow = """
+      {"$type": "shadow", "$value": {"color": {"colorSpace": "srgb", "components": [0, 0, 0]},
+       "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 1, "unit": "px"},
+       "blur": {"value": 6, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}}
+      """
+    func document(_ card: String) -> BrandDocument {
+      brandDocument(
+        extending: Novus(),
+        #""tokens": "t.json", "elevation": {"card": \#(card)}"#,
+        #""appearances": {"light": {}, "dark": {"theme": "night"}}"#,
+        files: [
+          "t.json": """
+          {"version": "2025.10", "modifiers": {"theme": {"default": "day", "contexts": {
+            "day": [], "night": [{"lift": \(shadow)}]}}},
+           "resolutionOrder": [{"$ref": "#/modifiers/theme"}]}
+          """
+        ]
+      )
+    }
+    #expect(
+      document(#""{lift}""#).texts == [
+        "acme.brand.json:4:43: error: [alias/unknown] 'lift' does not exist in light"
+      ]
+    )
+    let sound = document(#"{"light": "none", "dark": "{lift}"}"#)
+    #expect(sound.texts == [])
+    #expect(try #require(sound.theme(.light)).elevation(.card).style == .none)
+    #expect(try #require(sound.theme(.dark)).elevation(.card).style == .shadow)
+  }
+
   @Test func fontsBringTheFacesOfWeights() throws {
     let document = brandDocument(
       extending: Pizza(),

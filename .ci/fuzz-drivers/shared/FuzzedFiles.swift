@@ -1,9 +1,12 @@
+@testable import ThemeEngine
+
 /// The files that one fuzzed input stands for: one after the other, with a zero byte between them,
 /// which no JSON holds.
 ///
-/// The first file is the document; the last of several is also the choice of contexts. A path leads
-/// to the file whose position is the sum of the path's bytes, modulo one more than there are files:
-/// so nearly every path leads somewhere, the document itself included, and some lead nowhere.
+/// The first file is the document; the last of several is also a choice of contexts. A path that
+/// begins with a digit leads to the file of this position; any other one to the file whose position
+/// is the sum of the path's bytes, modulo one more than there are files: so nearly every path leads
+/// somewhere, the document itself included, and some lead nowhere.
 struct FuzzedFiles: DocumentSource {
   let all: [[UInt8]]
 
@@ -19,12 +22,15 @@ struct FuzzedFiles: DocumentSource {
   static func name(_ position: Int) -> String { "files/\(position).json" }
 
   static let documentName = name(0)
+  /// What findings call the choice of contexts.
+  static let choiceName = "choice.json"
 
   func bytes(
     of path: String,
     from referrer: String?
   ) throws(DocumentSourceError) -> (bytes: [UInt8], name: String) {
-    let position = path.utf8.reduce(0) { $0 + Int($1) } % (all.count + 1)
+    let digit = path.utf8.first.flatMap { (0x30...0x39).contains($0) ? Int($0) - 0x30 : nil }
+    let position = digit ?? path.utf8.reduce(0) { $0 + Int($1) } % (all.count + 1)
     guard position < all.count else {
       throw DocumentSourceError(message: "there is no file '\(path)'")
     }

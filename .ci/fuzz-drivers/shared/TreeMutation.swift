@@ -1,10 +1,12 @@
+@testable import ThemeEngine
+
 /// One change to the values, keys and members of an input, after which its files are JSON still.
 ///
 /// Changes of bytes alone nearly always break a file, and hardly ever move a value to where another
 /// one has to stand or give a token another's name.
 struct TreeMutation {
   private let input: [UInt8]
-  private var random: UInt64
+  private var choice: RandomChoice
   private var values: [Range<Int>] = []
   private var keys: [Range<Int>] = []
   /// Members of objects with their keys, and elements of lists.
@@ -13,7 +15,7 @@ struct TreeMutation {
 
   /// - Returns: nil where a file of the input is no JSON, or nothing can be changed.
   static func changed(_ input: [UInt8], seed: UInt64) -> [UInt8]? {
-    var mutation = TreeMutation(input: input, random: seed)
+    var mutation = TreeMutation(input: input, choice: RandomChoice(seed))
     var start = 0
     for file in FuzzedFiles(input).all {
       guard let document = try? JSONDocument(parsing: file) else { return nil }
@@ -23,9 +25,9 @@ struct TreeMutation {
     return mutation.change()
   }
 
-  private init(input: [UInt8], random: UInt64) {
+  private init(input: [UInt8], choice: RandomChoice) {
     self.input = input
-    self.random = random
+    self.choice = choice
   }
 
   private mutating func collect(_ root: JSONNode, _ start: Int) {
@@ -48,28 +50,25 @@ struct TreeMutation {
   }
 
   private mutating func change() -> [UInt8]? {
-    switch number(below: 8) {
-    case 0, 1: replaced(one(of: values), by: copied(one(of: values)))
-    case 2: replaced(one(of: values), by: Words.values[number(below: Words.values.count)])
-    case 3: replaced(one(of: keys), by: copied(one(of: keys)))
-    case 4: appended(one(of: members), copied(one(of: members)))
-    case 5: appended(one(of: elements), copied(one(of: elements)))
-    case 6: removed(one(of: members))
-    default: removed(one(of: elements))
+    switch choice.number(below: 10) {
+    case 0, 1: replaced(choice.one(of: values), by: copied(choice.one(of: values)))
+    case 2: replaced(choice.one(of: values), by: choice.one(of: Words.values))
+    case 3: replaced(choice.one(of: keys), by: copied(choice.one(of: keys)))
+    case 4: replaced(choice.one(of: keys), by: choice.one(of: Words.keys))
+    case 5: appended(choice.one(of: members), copied(choice.one(of: members)))
+    case 6: appended(choice.one(of: members), member())
+    case 7: appended(choice.one(of: elements), copied(choice.one(of: elements)))
+    case 8: removed(choice.one(of: members))
+    default: removed(choice.one(of: elements))
     }
   }
 
-  /// A number of the sequence SplitMix64.
-  private mutating func number(below bound: Int) -> Int {
-    random &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = random
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ mixed >> 31) % UInt64(bound))
-  }
-
-  private mutating func one(of ranges: [Range<Int>]) -> Range<Int>? {
-    ranges.isEmpty ? nil : ranges[number(below: ranges.count)]
+  /// A member that the input may not have yet.
+  private mutating func member() -> [UInt8]? {
+    let isWord = choice.isOne(in: 2)
+    let value = isWord ? choice.one(of: Words.values) : copied(choice.one(of: values))
+    guard let key = choice.one(of: Words.keys), let value else { return nil }
+    return key + [UInt8(ascii: ":")] + value
   }
 
   private func copied(_ range: Range<Int>?) -> [UInt8]? { range.map { Array(input[$0]) } }
