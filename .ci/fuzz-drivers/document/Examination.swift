@@ -24,6 +24,7 @@ struct Examination {
     for dialect in Dialect.allCases where dialect != .dtcg || parsed.count > 1 {
       repeated { [outcome(TokenDocument(reading: parsed, as: dialect, options: .init()))] }
     }
+    export(isResolver)
     let strict = repeated(lenient: false, isResolver)
     let lenient = repeated(lenient: true, isResolver)
     for (strict, lenient) in zip(strict, lenient) where !strict.hasErrors {
@@ -31,6 +32,35 @@ struct Examination {
       // A repair, such as of a list of families in one text, shows by its warning.
       let isRepaired = lenient.findings != strict.findings
       check(isRepaired || strict.theme == lenient.theme, "what isn't repaired stays the same")
+    }
+  }
+
+  /// Exports the files in a dialect, or what the document refers to.
+  private func export(_ isResolver: Bool) {
+    let examination = ExportExamination(findings)
+    let options = DocumentOptions(lenient: true)
+    let name = FuzzedFiles.documentName
+    if isResolver {
+      let resolver = ResolverDocument(
+        reading: document,
+        name: name,
+        source: files,
+        options: options
+      )
+      if resolver.coveringInputs.count < 8 {
+        examination.run(TokenSystem(resolver, named: name))
+      }
+      return
+    }
+    let dialects = Dialect.allCases
+    let dialect = dialects[document.bytes.count % dialects.count]
+    if dialect == .tokensStudio, ResolverDocument.hasStudioSets(document.root) {
+      let themes = ResolverDocument(readingStudio: document, name: name)
+      if themes.coveringInputs.count < 8 { examination.run(TokenSystem(themes, named: name)) }
+    } else {
+      examination.run(
+        TokenSystem(files: parsed, named: "files", as: dialect, options: options)
+      )
     }
   }
 

@@ -164,9 +164,10 @@ extension DocumentReading {
     hasValidName: Bool
   ) {
     let index = Int32(entries.count)
-    // Of two tokens with one path the later file's holds.
+    // Of two tokens with one path the later file's holds, and of one file the one that was moved out:
+    // the other is the copy of an extended group's.
     let source = tree.nodes[Int(position)].place.source
-    if !unsaidSources.isEmpty, let other = unsaidSources[path], other > source { return }
+    if !unsaidSources.isEmpty, let other = unsaidSources[path], other >= source { return }
     // Only repeated keys, which the parser reports, give a path twice.
     guard positions.insert(path, at: index, in: paths) == nil else { return }
     paths.append(path)

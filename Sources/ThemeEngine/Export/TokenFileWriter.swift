@@ -11,7 +11,7 @@ struct TokenFileWriter {
   /// The tokens that the format can't say.
   let unsaid: Set<TokenPath>
   private var writer = JSONWriter(style: .pretty)
-  private var leaves: [(path: TokenPath, object: JSONNode)] = []
+  private var leaves: [(path: TokenPath, object: JSONNode?)] = []
 
   init(
     _ tree: TokenTree,
@@ -60,7 +60,14 @@ struct TokenFileWriter {
       let own = path?.appending(name) ?? TokenPath(name)
       switch tree.nodes[Int(child)].kind {
       case .other: continue
-      case .token where unsaid.contains(own): leaves.append((own, object))
+      case .token where unsaid.contains(own):
+        leaves.append((own, object))
+        // Lenient reading takes tokens below a token.
+        guard tree.nodes[Int(child)].childCount > 0 else { continue }
+        writer.key(name)
+        writer.beginObject()
+        group(child, own, nil)
+        writer.endObject()
       case .token:
         writer.key(name)
         writer.beginObject()
@@ -73,7 +80,13 @@ struct TokenFileWriter {
         writer.endObject()
       }
     }
-    keep(extensions, rest, leaves: node == TokenTree.root ? leaves : [])
+    guard node == TokenTree.root else { return keep(extensions, rest) }
+    // Copies of an extended group's tokens stand nowhere; what was moved out before stays.
+    let kept = extensions?[EngineExtension.key]?[EngineExtension.tokens]?.members.map {
+      TokenPath($0.key)
+    }
+    let copies = unsaid.subtracting(leaves.map(\.path) + (kept ?? [])).sorted()
+    keep(extensions, rest, leaves: leaves + copies.map { ($0, nil) })
   }
 
   private mutating func token(
@@ -123,7 +136,7 @@ struct TokenFileWriter {
   private mutating func keep(
     _ extensions: JSONNode?,
     _ rest: [(name: String, value: JSONNode)],
-    leaves: [(path: TokenPath, object: JSONNode)] = []
+    leaves: [(path: TokenPath, object: JSONNode?)] = []
   ) {
     let members = extensions?.members.filter { $0.key != EngineExtension.key } ?? []
     let own = extensions?[EngineExtension.key]?.members.map { ($0.key, $0.value) } ?? []
@@ -134,16 +147,20 @@ struct TokenFileWriter {
     if !rest.isEmpty || !leaves.isEmpty || !own.isEmpty {
       writer.key(EngineExtension.key)
       writer.beginObject()
-      for (name, value) in own { copy(value, as: name) }
-      if !rest.isEmpty {
+      let joined = [EngineExtension.properties, EngineExtension.tokens]
+      for (name, value) in own where !joined.contains(name) { copy(value, as: name) }
+      let kept = joined.map { name in own.first { $0.0 == name }?.1 }
+      if !rest.isEmpty || kept[0] != nil {
         writer.key(EngineExtension.properties)
         writer.beginObject()
+        for member in kept[0]?.members.map(\.self) ?? [] { copy(member.value, as: member.key) }
         for (name, value) in rest { copy(value, as: name) }
         writer.endObject()
       }
-      if !leaves.isEmpty {
+      if !leaves.isEmpty || kept[1] != nil {
         writer.key(EngineExtension.tokens)
         writer.beginObject()
+        for member in kept[1]?.members.map(\.self) ?? [] { copy(member.value, as: member.key) }
         for (path, object) in leaves { leaf(path, object) }
         writer.endObject()
       }
@@ -152,12 +169,12 @@ struct TokenFileWriter {
     writer.endObject()
   }
 
-  private mutating func leaf(_ path: TokenPath, _ object: JSONNode) {
+  private mutating func leaf(_ path: TokenPath, _ object: JSONNode?) {
     guard let saying = sayings[path] else { return }
     writer.key(path.description)
     writer.beginObject()
     writer.traits(saying.traits)
-    if let extensions = object["$extensions"] { copy(extensions, as: "extensions") }
+    if let extensions = object?["$extensions"] { copy(extensions, as: "extensions") }
     writer.expression(saying.expression)
     writer.endObject()
   }

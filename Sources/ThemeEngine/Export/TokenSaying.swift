@@ -76,18 +76,20 @@ extension TokenSystem.Reading {
 
 extension TokenTree {
   /// The paths of all tokens.
-  fileprivate var tokenPaths: [TokenPath] {
+  var tokenPaths: [TokenPath] { tokens { _ in true } }
+
+  /// The paths of tokens with others below them.
+  var groupTokens: [TokenPath] { tokens { $0.childCount > 0 } }
+
+  private func tokens(where isMeant: (Node) -> Bool) -> [TokenPath] {
     var paths: [TokenPath] = []
     var open: [(node: Int32, path: TokenPath?)] = [(Self.root, nil)]
     while let (node, path) = open.popLast() {
-      for child in children(of: node) {
+      for child in children(of: node) where nodes[Int(child)].kind != .other {
         let name = name(of: child)
         let own = path?.appending(name) ?? TokenPath(name)
-        switch nodes[Int(child)].kind {
-        case .group: open.append((child, own))
-        case .token: paths.append(own)
-        case .other: break
-        }
+        if nodes[Int(child)].kind == .token, isMeant(nodes[Int(child)]) { paths.append(own) }
+        open.append((child, own))
       }
     }
     return paths

@@ -14,8 +14,9 @@ struct TokenSystemDraft {
     self.system = system
     hiddenLayers = system.hiddenLayers(readings)
     sayings = system.sayings(readings, hidden: hiddenLayers)
-    unsaid = sayings.map { sayings in
+    unsaid = zip(sayings, system.ownTrees).map { sayings, tree in
       Set(sayings.filter { !ValueType.names.contains($0.value.traits.type.rawValue) }.map(\.key))
+        .union(tree.groupTokens.filter { sayings[$0] != nil })
     }
     rewritten = Array(repeating: [], count: sayings.count)
     reasons = Array(repeating: [:], count: sayings.count)
@@ -128,14 +129,18 @@ struct TokenSystemDraft {
     _ reason: Diagnostic?
   ) -> Diagnostic {
     let type = saying.traits.type.rawValue
-    let why = reason.map(\.message) ?? "it has no type '\(type)'"
+    let isKnown = ValueType.names.contains(type)
+    let why =
+      reason.map(\.message)
+      ?? (isKnown ? "it has other tokens below it" : "it has no type '\(type)'")
     return saying.remark(
       .exportUnsaid,
       path,
       "the format can't say '\(path)': \(why); it is kept under '$extensions', where only this "
         + "engine finds it",
-      expected: reason?.expected ?? "one of the format's types",
-      found: reason?.found ?? "'\(type)'"
+      expected: reason?.expected
+        ?? (isKnown ? "a token or a group" : "one of the format's types"),
+      found: reason?.found ?? (isKnown ? "both" : "'\(type)'")
     )
   }
 }

@@ -21,6 +21,9 @@ struct ExportedBrand {
     files[name] = parts.joined(separator: new)
   }
 
+  /// Puts another text in place of a file's.
+  mutating func replace(_ name: String, _ text: String) { files[name] = text }
+
   struct Unedited: Error {
     let count: Int
   }

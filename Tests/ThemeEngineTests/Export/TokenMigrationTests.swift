@@ -323,6 +323,48 @@ struct TokenMigrationTests {
     #expect(!export.rules.contains(.exportUnsaid))
   }
 
+  /// Lenient reading takes tokens below a token, for which the format has no room.
+  @Test func aTokenOverOthersIsMovedOut() throws {
+    let text = #"{"a": {"$type": "number", "$value": 1, "b": {"$value": 2}}}"#
+    let export = try Self.export(["a.json": text], lenient: true)
+    let file = try #require(export["a.tokens.json"])
+    #expect(file["a"]?["$value"] == nil)
+    #expect(file["a"]?["b"]?["$value"]?.number == 2)
+    let kept = file["$extensions"]?["org.theme-engine"]?["tokens"]?["a"]
+    #expect(kept?["value"]?.number == 1)
+    let read = TokenDocument(
+      parsing: Array((export.files["a.tokens.json"] ?? "").utf8),
+      name: "a.tokens.json"
+    )
+    #expect(read.findings.isEmpty)
+    #expect(read.numbers == ["a.b=2", "a=1"])
+  }
+
+  /// What is moved out of an extended group is in its copies too, and stands over what a copy has.
+  @Test func copiesOfWhatIsMovedOutStay() throws {
+    let text = #"""
+      {"base": {"a": {"$type": "string", "$value": "AUTO"}, "b": {"$type": "number", "$value": 1}},
+       "copy": {"$extends": "{base}", "b": {"$type": "string", "$value": "none"}}}
+      """#
+    let export = try Self.export(["a.json": text], lenient: true)
+    let tokens = try #require(
+      export["a.tokens.json"]?["$extensions"]?["org.theme-engine"]?["tokens"]
+    )
+    #expect(tokens["base.a"]?["value"]?.string == "AUTO")
+    #expect(tokens["copy.a"]?["value"]?.string == "AUTO")
+    let read = TokenDocument(
+      parsing: Array((export.files["a.tokens.json"] ?? "").utf8),
+      name: "a.tokens.json"
+    )
+    #expect(read.findings.isEmpty)
+    let types = Dictionary(
+      uniqueKeysWithValues: read.tokens.map { ($0.path, $0.custom?.type.rawValue) }
+    )
+    #expect(types[TokenPath("copy.b")] == "string")
+    #expect(types[TokenPath("base.b")] == "number")
+    #expect(read.tokens.count == 4)
+  }
+
   @Test func filesOfOneNameAreKeptApart() throws {
     let text = #"""
       {"version": "2025.10", "resolutionOrder": [
