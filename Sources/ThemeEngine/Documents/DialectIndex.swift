@@ -74,6 +74,9 @@ struct DialectIndex {
     case property(JSONView)
   }
 
+  /// The names of all tokens, in the order of their bytes.
+  var names: [String] { tokens.keys.sorted().map(\.description) }
+
   /// The token that holds at a path.
   subscript(path: TokenPath) -> Entry? { tokens[path] }
 

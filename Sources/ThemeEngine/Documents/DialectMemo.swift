@@ -11,6 +11,10 @@ struct DialectMemo {
   var bytesLeft: Int
   /// As whole tokens.
   var tokens: [TokenPath: DialectToken] = [:]
+  /// The names of all tokens in their order, once a wrong one was looked for.
+  var names: [String]?
+  /// How many more wrong names are compared with all others, so that many faults stay cheap.
+  var suggestionsLeft = 100
 
   /// - Parameter size: that of all files together, in bytes.
   init(size: Int) { bytesLeft = min(64 << 20, max(4 << 20, size * 16)) }

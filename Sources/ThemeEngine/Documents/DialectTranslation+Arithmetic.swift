@@ -16,6 +16,10 @@ extension DialectTranslation {
     } catch {
       // Escapes would shift the place within the text, and a text of another place has none.
       let isWritten = !place.word.flag && place.isString(text)
+      var suggestion: String?
+      if case .unusableReference(let name, _) = error.kind {
+        suggestion = self.suggestion(for: name)
+      }
       warn(
         .dialectArithmetic,
         at: place,
@@ -23,7 +27,8 @@ extension DialectTranslation {
         path,
         "'\(path)' can't be computed: \(error.message); it is kept as a text",
         expected: error.expected,
-        found: error.found
+        found: error.found,
+        suggestion: suggestion
       )
       return nil
     }

@@ -1,5 +1,14 @@
 /// What a translation says of values that aren't what they should be, and what becomes of these.
 extension DialectTranslation {
+  /// The name that a reference to nothing was probably meant to be.
+  mutating func suggestion(for name: String) -> String? {
+    guard memo.suggestionsLeft > 0, index.target(name) == nil else { return nil }
+    memo.suggestionsLeft -= 1
+    let names = memo.names ?? index.names
+    memo.names = names
+    return NameSuggestion.nearest(to: name, among: names)
+  }
+
   mutating func reportUnitless(_ number: Double, at place: JSONView, _ path: TokenPath) {
     if number == 0 { return }
     let text = DecimalText.string(number)

@@ -14,13 +14,16 @@ extension DialectTranslation {
     switch filled(parts, depth: 0) {
     case .text(let text): return text
     case .fault(let fault):
+      let missing = parts.references.first { index.target($0) == nil }
+      let near = missing.flatMap { self.suggestion(for: $0) }
       warn(
         .dialectUnresolvedText,
         at: place,
         path,
         "\(fault), so that the text of '\(path)' is kept as it is",
         expected: "a reference to a text or number",
-        found: "'{\(parts.firstReference ?? "")}'"
+        found: "'{\(missing ?? parts.firstReference ?? "")}'",
+        suggestion: near.map { "{\($0)}" }
       )
       return nil
     }

@@ -38,6 +38,13 @@ extension [InterpolatedText.Part] {
     return nil
   }
 
+  /// What stands between the braces, in the order of the text.
+  var references: [String] {
+    compactMap { part in
+      if case .reference(let name) = part { name } else { nil }
+    }
+  }
+
   /// The reference that is the whole text.
   var soleReference: String? { count == 1 ? firstReference : nil }
 }

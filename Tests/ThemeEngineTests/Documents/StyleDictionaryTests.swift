@@ -83,6 +83,27 @@ struct StyleDictionaryTests {
     #expect(reading.text("b") == "#222222")
   }
 
+  /// A mistyped name within an expression or a text is told, as it is where it is the whole value.
+  @Test(
+    arguments: [
+      ("{size.bsae} * 3", "size.base"), ("1px solid {size.bsae}", "{size.base}"),
+      ("{size.wholly.other} * 3", nil),
+    ] as [(String, String?)]
+  )
+  func aMistypedNameIsSuggested(_ value: String, _ suggestion: String?) throws {
+    let document = try JSONDocument(
+      parsing: Array(#"{"size": {"base": {"value": "4px"}}, "x": {"value": "\#(value)"}}"#.utf8)
+    )
+    let read = TokenDocument(
+      reading: [(document, "t.json")],
+      as: .styleDictionary,
+      options: DocumentOptions()
+    )
+    let finding = try #require(read.findings.first)
+    #expect(finding.suggestion == suggestion)
+    #expect(finding.line == 1)
+  }
+
   @Test func textsAreFilledIn() throws {
     let reading = try read(
       ##"""
