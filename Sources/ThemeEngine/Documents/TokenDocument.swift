@@ -86,13 +86,23 @@ public struct TokenDocument: Sendable {
   ///
   /// Linear in the size of the files.
   var declarations: [Declaration?] {
+    places.map { place in
+      place.flatMap { place in
+        place.file.map { Declaration(file: $0, line: place.position.line) }
+      }
+    }
+  }
+
+  /// The file and place of every token's object, in the order of `tokens`.
+  ///
+  /// Linear in the size of the files.
+  var places: [(file: String?, position: TextPosition)?] {
     let lines = tree.sources.map { $0.written.lineIndex() }
     return tokens.indices.map { index in
       guard let object = object(at: index), let place = node(at: index)?.place else { return nil }
       let source = tree.sources[Int(place.source)]
       let offset = source.writtenOffset(object.keyOffset ?? object.offset)
-      let position = lines[Int(place.source)].position(at: offset)
-      return source.name.map { Declaration(file: $0, line: position.line) }
+      return (source.name, lines[Int(place.source)].position(at: offset))
     }
   }
 

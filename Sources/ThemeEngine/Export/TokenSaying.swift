@@ -9,8 +9,8 @@ struct TokenSaying {
   let traits: CustomTraits
   /// Whether the expression isn't what the piece says.
   var isChanged: Bool { !filled.isEmpty || letterSpacing != nil }
-  /// The file and place of the token; nil where the file has no name.
-  let place: Declaration?
+  /// The file and place of the token.
+  let place: (file: String?, position: TextPosition)?
 }
 
 extension TokenSystem {
@@ -21,7 +21,7 @@ extension TokenSystem {
     var sayings: [[TokenPath: TokenSaying]] = Array(repeating: [:], count: pieces.count)
     func take(_ reading: Reading) {
       let values = reading.textStyles
-      for (index, place) in reading.document.declarations.enumerated() {
+      for (index, place) in reading.document.places.enumerated() {
         let token = reading.document.tokens[index]
         guard let piece = reading.piece(at: index), let traits = token.custom,
           let expression = token.cells[.light, .standard]?.expression

@@ -160,8 +160,8 @@ extension TokenSaying {
       message: message,
       token: path.description,
       file: place?.file,
-      line: place?.line,
-      column: place == nil ? nil : 1,
+      line: place?.position.line,
+      column: place?.position.column,
       expected: expected,
       found: found
     )

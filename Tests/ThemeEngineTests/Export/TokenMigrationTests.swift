@@ -100,6 +100,7 @@ struct TokenMigrationTests {
     #expect(export.rules == [.exportUnsaid])
     #expect(export.findings.first?.token == "size.logo")
     #expect(export.findings.first?.line == 2)
+    #expect(export.findings.first?.column == 36)
     let kept = export["a.tokens.json"]?["$extensions"]?["org.theme-engine"]?["tokens"]?["size.logo"]
     #expect(kept?["type"]?.string == "asset")
     #expect(kept?["value"]?.string == "logo.svg")
