@@ -9,8 +9,16 @@ extension DialectTranslation {
     }
   }
 
-  /// What an expression comes to; nil, with a warning, where it can't be computed.
-  mutating func computed(_ text: String, at place: JSONView, _ path: TokenPath) -> String? {
+  /// What an expression comes to; nil, with a finding, where it can't be computed.
+  ///
+  /// That is an error where a number is wanted. What is only written like an expression may be meant as
+  /// a text, and stays one.
+  mutating func computed(
+    _ text: String,
+    isWanted: Bool,
+    at place: JSONView,
+    _ path: TokenPath
+  ) -> String? {
     do throws(ArithmeticError) {
       return try quantity(of: text, depth: 0).description
     } catch {
@@ -25,7 +33,9 @@ extension DialectTranslation {
         at: place,
         offset: isWritten ? 1 + error.offset : 0,
         path,
-        "'\(path)' can't be computed: \(error.message); it is kept as a text",
+        "'\(path)' can't be computed: \(error.message)"
+          + (isWanted ? "" : "; it is kept as a text"),
+        isError: isWanted,
         expected: error.expected,
         found: error.found,
         suggestion: suggestion

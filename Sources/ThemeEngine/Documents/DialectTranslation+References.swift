@@ -37,7 +37,9 @@ extension DialectTranslation {
     }
     if Self.isComputed(text, form?.type) {
       let result =
-        if let place { computed(text, at: place, path) } else {
+        if let place {
+          computed(text, isWanted: form != nil, at: place, path)
+        } else {
           try? quantity(of: text, depth: 0).description
         }
       return result.map { .text($0) } ?? .fault

@@ -83,6 +83,7 @@ struct DialectTranslation {
     offset: Int = 0,
     _ path: TokenPath,
     _ message: String,
+    isError: Bool = false,
     expected: String? = nil,
     found: String? = nil,
     suggestion: String? = nil
@@ -90,7 +91,7 @@ struct DialectTranslation {
     guard !isOverridden, place.tape.isSame(as: document) else { return }
     located.report(
       rule,
-      .warning,
+      isError ? .error : .warning,
       at: place.offset + offset,
       path,
       message,

@@ -7,6 +7,8 @@ struct TokenSaying {
   /// The length that stands for letter spacing in em.
   let letterSpacing: TokenValue?
   let traits: CustomTraits
+  /// Whether lenient reading took it for something else than strict reading does.
+  let isRepaired: Bool
   /// Whether the expression isn't what the piece says.
   var isChanged: Bool { !filled.isEmpty || letterSpacing != nil }
   /// The file and place of the token.
@@ -21,6 +23,10 @@ extension TokenSystem {
     var sayings: [[TokenPath: TokenSaying]] = Array(repeating: [:], count: pieces.count)
     func take(_ reading: Reading) {
       let values = reading.textStyles
+      let repaired = Set(
+        reading.document.findings.filter { $0.ruleId == .dtcgRepaired }
+          .compactMap { $0.token.map { TokenPath($0) } }
+      )
       for (index, place) in reading.document.places.enumerated() {
         let token = reading.document.tokens[index]
         guard let piece = reading.piece(at: index), let traits = token.custom,
@@ -35,6 +41,7 @@ extension TokenSystem {
           filled: filling?.filled ?? [],
           letterSpacing: own == nil ? nil : length,
           traits: traits,
+          isRepaired: repaired.contains(token.path),
           place: place
         )
       }

@@ -4,7 +4,7 @@ struct TokenSystemDraft {
   private let sayings: [[TokenPath: TokenSaying]]
   /// Orders of pieces that show what no combination does.
   private let hiddenLayers: [[Int]]
-  /// The tokens of each piece that strict reading refuses as they stand.
+  /// The tokens of each piece that strict reading refuses or reads otherwise as they stand.
   private var rewritten: [Set<TokenPath>]
   /// The tokens of each piece that the format can't say.
   private var unsaid: [Set<TokenPath>]
@@ -18,7 +18,7 @@ struct TokenSystemDraft {
       Set(sayings.filter { !ValueType.names.contains($0.value.traits.type.rawValue) }.map(\.key))
         .union(tree.groupTokens.filter { sayings[$0] != nil })
     }
-    rewritten = Array(repeating: [], count: sayings.count)
+    rewritten = sayings.map { Set($0.filter(\.value.isRepaired).map(\.key)) }
     reasons = Array(repeating: [:], count: sayings.count)
   }
 

@@ -190,7 +190,7 @@ struct StyleDictionaryTests {
     (
       "\"a\": {\"value\": \"red-ish\", \"type\": \"color\"}", "warning dialect/unfit-value a", 1, 17
     ),
-    ("\"a\": {\"value\": \"4px / 0\", \"type\": \"size\"}", "warning dialect/arithmetic a", 1, 22),
+    ("\"a\": {\"value\": \"4px / 0\", \"type\": \"size\"}", "dialect/arithmetic a", 1, 22),
     ("\"a\": {\"value\": \"{a} * 2\"}", "warning dialect/arithmetic a", 1, 18),
     ("\"a\": {\"value\": \"x {gone}\"}", "warning dialect/unresolved-text a", 1, 17),
     ("\"a\": {\"value\": \"x {a}\"}", "warning dialect/unresolved-text a", 1, 17),

@@ -73,6 +73,14 @@ struct TokenMigrationTests {
     #expect(Set(export.rules) == [.dtcgRepaired])
   }
 
+  /// Strict reading takes such a text for one odd name, with a warning; what was meant is written.
+  @Test func aFontStackInOneTextIsWrittenAsAList() throws {
+    let text = #"{"sans": {"$type": "fontFamily", "$value": "Open Sans, sans-serif"}}"#
+    let export = try MigratedFiles.export(["a.json": text], lenient: true)
+    let value = export["a.tokens.json"]?["sans"]?["$value"]
+    #expect(value?.elements.map(\.string) == ["Open Sans", "sans-serif"])
+  }
+
   @Test func aFaultyFileGivesNoFiles() throws {
     let export = try MigratedFiles.export([
       "a.json": ##"{"ink": {"$type": "color", "$value": "#102030"}}"##
