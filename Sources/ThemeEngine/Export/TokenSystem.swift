@@ -1,5 +1,5 @@
 /// Token files of any dialect, and what chooses among them.
-public struct TokenSystem: Sendable {
+package struct TokenSystem: Sendable {
   /// One token tree, which becomes a file of its own.
   struct Piece: Sendable {
     /// The path of the file that it becomes, without its ending.

@@ -1,11 +1,11 @@
 extension DesignTokensExport {
   /// What an export came to.
-  public struct Result: Sendable {
-    public let files: [OutputFile]
+  package struct Result: Sendable {
+    package let files: [OutputFile]
     /// What the format can't say, and what else to know.
-    public let findings: [Diagnostic]
+    package let findings: [Diagnostic]
 
-    public init(files: [OutputFile], findings: [Diagnostic]) {
+    package init(files: [OutputFile], findings: [Diagnostic]) {
       self.files = files
       self.findings = findings
     }
@@ -18,7 +18,7 @@ extension DesignTokensExport {
   /// where this engine reads it back.
   ///
   /// - Returns: no files where a finding is an error.
-  public static func files(of system: TokenSystem) -> Result {
+  package static func files(of system: TokenSystem) -> Result {
     let readings = system.combinations.map(system.reading)
     var joined = JoinedFindings()
     joined.add(system.findings + readings.flatMap(\.document.findings))
