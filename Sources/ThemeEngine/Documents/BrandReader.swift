@@ -60,8 +60,9 @@ struct BrandReader {
 
   /// Everything found, what was found in several appearances once.
   var findings: [Diagnostic] {
-    var seen: Set<String> = []
-    return (report.findings + foreign).filter { seen.insert($0.text).inserted }
+    var joined = JoinedFindings()
+    joined.add(report.findings + foreign)
+    return joined.sorted
   }
 
   /// The document's file, as traces name it.

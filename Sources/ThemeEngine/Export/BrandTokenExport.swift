@@ -228,13 +228,4 @@ extension JSONWriter {
     string(target)
     endObject()
   }
-
-  fileprivate mutating func document(_ document: SourceDocument) {
-    beginObject()
-    key("title")
-    string(document.title)
-    key("file")
-    string(document.file)
-    endObject()
-  }
 }

@@ -74,7 +74,7 @@ extension TokenSystem {
   /// The system with pieces that hold the corrections.
   func corrected(by corrections: ContextCorrections) -> TokenSystem {
     guard var plan else { return self }
-    var pieces = pieces.map(\.name)
+    var pieces = pieces
     var trees = ownTrees
     func add(_ tokens: [ContextCorrections.CorrectedToken], _ name: String) -> Int? {
       guard !tokens.isEmpty, let tree = Self.tree(of: tokens) else { return nil }

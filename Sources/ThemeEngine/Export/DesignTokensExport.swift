@@ -35,7 +35,9 @@ public enum DesignTokensExport {
   }
 
   /// A resolved theme as one token file, its values without references.
-  public static func files(of theme: ResolvedTheme) -> [OutputFile] {
+  ///
+  /// - Throws: what keeps the theme's values from being written.
+  public static func files(of theme: ResolvedTheme) throws(ThemeError) -> [OutputFile] {
     let origin = Origin(.stated)
     let leaves = theme.table.entries.map { Token($0.path, .value($0.value), origin) }
     let custom = theme.custom.map { Token($0.path, .value($0.value), origin, custom: $0.traits) }
@@ -50,7 +52,7 @@ public enum DesignTokensExport {
       hasRoles: theme.hasRoles
     )
     let cell = scheme == .light ? BrandCell.light : .dark
-    return (try? files(of: brand, in: [cell], hasOrigins: false).suffix(1)) ?? []
+    return Array(try files(of: brand, in: [cell], hasOrigins: false).suffix(1))
   }
 
   /// The tokens that strict reading finds fault with.

@@ -22,8 +22,8 @@ struct ResolverFileWriter {
       writer.string(text)
     }
     guard let plan = system.plan else { return onlySet() }
-    let setNames = TokenSystem.unique(plan.sets.map(\.name)).map(\.name)
-    let modifierNames = TokenSystem.unique(plan.modifiers.map(\.name)).map(\.name)
+    let setNames = TokenSystem.unique(plan.sets.map(\.name))
+    let modifierNames = TokenSystem.unique(plan.modifiers.map(\.name))
     writer.key("sets")
     writer.beginObject()
     for (set, name) in zip(plan.sets, setNames) {

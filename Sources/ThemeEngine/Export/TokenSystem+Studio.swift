@@ -25,7 +25,7 @@ extension TokenSystem {
       }
     }
     self.init(
-      name: Self.stem(SourceDocument.fileName(name)),
+      name: Self.stem(SourceDocument.fileName(name)).asFileName,
       pieces: Self.unique(themes.sets.map(\.fileName)),
       plan: themes.plan(over: resolver.plan),
       notes: nil,

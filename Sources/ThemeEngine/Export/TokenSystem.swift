@@ -1,18 +1,13 @@
 /// Token files of any dialect, and what chooses among them.
 package struct TokenSystem: Sendable {
-  /// One token tree, which becomes a file of its own.
-  struct Piece: Sendable {
-    /// The path of the file that it becomes, without its ending.
-    var name: String
-  }
-
   typealias Input = (name: String, context: String)
   /// Trees in the order in which they are laid over each other, with what is wrong with their files.
   typealias Layers = (trees: [(piece: Int, tree: TokenTree)], findings: [Diagnostic])
 
   /// What the files are called together.
   let name: String
-  let pieces: [Piece]
+  /// Of each token tree that becomes a file of its own the file's path, without its ending.
+  let pieces: [String]
   /// How sets and modifiers lay the pieces over each other; nil where all are one set.
   let plan: ResolverPlan?
   /// What was said of the whole: members of the resolver document.
@@ -33,7 +28,7 @@ package struct TokenSystem: Sendable {
 
   init(
     name: String,
-    pieces: [Piece],
+    pieces: [String],
     plan: ResolverPlan?,
     notes: JSONNode?,
     modifiers: [ResolverDocument.Modifier] = [],
@@ -113,7 +108,7 @@ extension TokenSystem {
     options: DocumentOptions
   ) {
     let read = TokenDocument.sources(reading: files, as: dialect)
-    let stem = Self.stem(SourceDocument.fileName(name))
+    let stem = Self.stem(SourceDocument.fileName(name)).asFileName
     var options = options
     if dialect != .dtcg { options.isLenient = true }
     let trees = read.sources.enumerated().map { index, source in
@@ -146,7 +141,7 @@ extension TokenSystem {
     let trees = resolver.plan.trees.indices.map { resolver.ownTree(of: $0) ?? TokenTree() }
     let plan = resolver.plan
     self.init(
-      name: Self.stem(SourceDocument.fileName(name)),
+      name: Self.stem(SourceDocument.fileName(name)).asFileName,
       pieces: Self.unique(plan.trees.indices.map { resolver.pieceName($0, in: name) }),
       plan: plan,
       notes: resolver.files?.root(0).node,
@@ -177,7 +172,7 @@ extension TokenSystem {
   }
 
   /// The names in their order, those that were there before with a number.
-  static func unique(_ names: [String]) -> [Piece] {
+  static func unique(_ names: [String]) -> [String] {
     var known: Set<String> = []
     return names.map { name in
       var number = 2
@@ -186,7 +181,7 @@ extension TokenSystem {
         own = "\(name)-\(number)"
         number += 1
       }
-      return Piece(name: own)
+      return own
     }
   }
 }

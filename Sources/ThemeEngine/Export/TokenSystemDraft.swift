@@ -22,7 +22,7 @@ struct TokenSystemDraft {
     reasons = Array(repeating: [:], count: sayings.count)
   }
 
-  private var names: [String] { system.pieces.map { "\($0.name).tokens.json" } }
+  private var names: [String] { system.pieces.map { "\($0).tokens.json" } }
 
   /// The files as far as it is known now, a resolver document first where there is one.
   var files: [OutputFile] {
@@ -114,9 +114,10 @@ struct TokenSystemDraft {
       ? nil
       : "'\(path)' has no \(names), which the format demands; "
         + "\(TokenValue.object(saying.filled)) is written"
-    return saying.remark(
+    return Diagnostic(
       .exportFilled,
       path,
+      at: saying.place,
       [length, missing].compactMap(\.self).joined(separator: ", and "),
       expected: missing == nil ? "'px' or 'rem'" : names,
       found: missing == nil ? "'em'" : "a \(type) without it"
@@ -133,37 +134,15 @@ struct TokenSystemDraft {
     let why =
       reason.map(\.message)
       ?? (isKnown ? "it has other tokens below it" : "it has no type '\(type)'")
-    return saying.remark(
+    return Diagnostic(
       .exportUnsaid,
       path,
+      at: saying.place,
       "the format can't say '\(path)': \(why); it is kept under '$extensions', where only this "
         + "engine finds it",
       expected: reason?.expected
         ?? (isKnown ? "a token or a group" : "one of the format's types"),
       found: reason?.found ?? (isKnown ? "both" : "'\(type)'")
-    )
-  }
-}
-
-extension TokenSaying {
-  /// A warning at the token's place.
-  fileprivate func remark(
-    _ rule: RuleID,
-    _ path: TokenPath,
-    _ message: String,
-    expected: String,
-    found: String
-  ) -> Diagnostic {
-    Diagnostic(
-      ruleId: rule,
-      severity: .warning,
-      message: message,
-      token: path.description,
-      file: place?.file,
-      line: place?.position.line,
-      column: place?.position.column,
-      expected: expected,
-      found: found
     )
   }
 }

@@ -66,21 +66,40 @@ extension DesignTokensExport {
         .map { path in
           let value = own[path].map { "\($0.value)" } ?? "nothing"
           let other = exported[path].map { "\($0.value)" } ?? "nothing"
-          let place = document.place(of: path)
           return Diagnostic(
-            ruleId: .exportSeveralModifiers,
-            severity: .warning,
-            message:
-              "several modifiers decide '\(path)' together, which the format can't say: with "
-              + "\(shown) it is \(value), and the files say \(other)",
-            token: path.description,
-            file: place?.file,
-            line: place?.position.line,
-            column: place?.position.column,
+            .exportSeveralModifiers,
+            path,
+            at: document.place(of: path),
+            "several modifiers decide '\(path)' together, which the format can't say: with \(shown) "
+              + "it is \(value), and the files say \(other)",
             expected: value,
             found: other
           )
         }
     }
+  }
+}
+
+extension Diagnostic {
+  /// A warning about a token of exported files, at the place that it was read from.
+  init(
+    _ rule: RuleID,
+    _ path: TokenPath,
+    at place: (file: String?, position: TextPosition)?,
+    _ message: String,
+    expected: String,
+    found: String
+  ) {
+    self.init(
+      ruleId: rule,
+      severity: .warning,
+      message: message,
+      token: path.description,
+      file: place?.file,
+      line: place?.position.line,
+      column: place?.position.column,
+      expected: expected,
+      found: found
+    )
   }
 }

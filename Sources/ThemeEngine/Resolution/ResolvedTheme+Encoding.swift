@@ -93,6 +93,16 @@ extension JSONWriter {
     if let text { string(text) } else { null() }
   }
 
+  /// Writes the document that values come from.
+  mutating func document(_ document: SourceDocument) {
+    beginObject()
+    key("title")
+    string(document.title)
+    key("file")
+    string(document.file)
+    endObject()
+  }
+
   package mutating func value(_ value: TokenValue) {
     switch value {
     case .null: null()
@@ -229,12 +239,7 @@ extension Trace {
     writer.string(provenance.rawValue)
     writer.key("source")
     if let source {
-      writer.beginObject()
-      writer.key("title")
-      writer.string(source.title)
-      writer.key("file")
-      writer.string(source.file)
-      writer.endObject()
+      writer.document(source)
     } else {
       writer.null()
     }

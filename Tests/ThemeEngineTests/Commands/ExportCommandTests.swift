@@ -106,6 +106,17 @@ struct ExportCommandTests {
     #expect(names == ["stdin.tokens.json"])
   }
 
+  /// A folder may be named by where it is alone.
+  @Test(arguments: ["/.", "/in/.."])
+  func aFolderWithoutANameIsExported(_ end: String) throws {
+    try FileManager.default.createDirectory(atPath: folder("in"), withIntermediateDirectories: true)
+    try folder.write(#"{"gap": {"value": "4px"}}"#.utf8, to: "a.json")
+    try folder.write(#"{"more": {"value": "5px"}}"#.utf8, to: "in/b.json")
+    #expect(export(folder.path + end).status == 0)
+    #expect(names.contains("tokens.resolver.json"))
+    #expect(names.allSatisfy { !$0.hasPrefix(".") })
+  }
+
   /// One faulty input doesn't keep the others from being written.
   @Test func theGoodOnesAreDone() throws {
     try folder.write(#"{"gap": {"$value": 4}}"#.utf8, to: "untyped.json")

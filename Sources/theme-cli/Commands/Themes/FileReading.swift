@@ -212,8 +212,10 @@ struct FileReading {
     case .unreadable, .other: return DesignTokensExport.Result(files: [], findings: check.findings)
     case .theme:
       let found = theme(.none)
-      let files = found.theme.map(DesignTokensExport.files(of:)) ?? []
-      return DesignTokensExport.Result(files: files, findings: found.findings)
+      guard let theme = found.theme else { return .init(files: [], findings: found.findings) }
+      return Self.exported(found.findings, { $0 }) { () throws(ThemeError) in
+        try DesignTokensExport.files(of: theme)
+      }
     case .tokens(let files, let dialect, let findings):
       let system = TokenSystem(
         files: files,
@@ -232,17 +234,25 @@ struct FileReading {
       guard let brand = document.definition else {
         return DesignTokensExport.Result(files: [], findings: document.findings)
       }
-      do throws(ThemeError) {
-        return DesignTokensExport.Result(
-          files: try DesignTokensExport.files(of: brand),
-          findings: document.findings
-        )
-      } catch {
-        return DesignTokensExport.Result(
-          files: [],
-          findings: document.findings + error.findings.map(document.located)
-        )
+      return Self.exported(document.findings, document.located) { () throws(ThemeError) in
+        try DesignTokensExport.files(of: brand)
       }
+    }
+  }
+
+  /// Files, or what keeps them from being made, each with its place.
+  private static func exported(
+    _ findings: [Diagnostic],
+    _ located: (Diagnostic) -> Diagnostic,
+    _ files: () throws(ThemeError) -> [OutputFile]
+  ) -> DesignTokensExport.Result {
+    do throws(ThemeError) {
+      return DesignTokensExport.Result(files: try files(), findings: findings)
+    } catch {
+      return DesignTokensExport.Result(
+        files: [],
+        findings: findings + error.findings.map(located)
+      )
     }
   }
 
