@@ -13,6 +13,13 @@ struct TokenSaying {
   var isChanged: Bool { !filled.isEmpty || letterSpacing != nil }
   /// The file and place of the token.
   let place: (file: String?, position: TextPosition)?
+  let origin: Origin
+
+  /// What a token is read from; a token that `$extends` copies has its copies' origin.
+  struct Origin: Hashable {
+    let file: String?
+    let word: Int32?
+  }
 }
 
 extension TokenSystem {
@@ -42,7 +49,11 @@ extension TokenSystem {
           letterSpacing: own == nil ? nil : length,
           traits: traits,
           isRepaired: repaired.contains(token.path),
-          place: place
+          place: place,
+          origin: TokenSaying.Origin(
+            file: place?.file,
+            word: reading.document.treePlace(at: index)?.word
+          )
         )
       }
     }

@@ -7,19 +7,32 @@ struct TokenSystemDraft {
   /// The tokens of each piece that strict reading refuses or reads otherwise as they stand.
   private var rewritten: [Set<TokenPath>]
   /// The tokens of each piece that the format can't say.
-  private var unsaid: [Set<TokenPath>]
-  private var reasons: [[TokenPath: Diagnostic]]
+  private var unsaid: [[TokenPath: Reason]] = []
+  /// What strict reading found first of each token that it refused.
+  private var faults: [[TokenPath: Diagnostic]]
+
+  /// Why the format can't say a token.
+  private enum Reason {
+    case type
+    case holdsTokens
+    case fault(Diagnostic)
+    /// It is a copy, by `$extends`, of a token that the format can't say.
+    case copy(of: TokenPath)
+  }
 
   init(_ system: TokenSystem, _ readings: [TokenSystem.Reading]) {
     self.system = system
     hiddenLayers = system.hiddenLayers(readings)
     sayings = system.sayings(readings, hidden: hiddenLayers)
-    unsaid = zip(sayings, system.ownTrees).map { sayings, tree in
-      Set(sayings.filter { !ValueType.names.contains($0.value.traits.type.rawValue) }.map(\.key))
-        .union(tree.groupTokens.filter { sayings[$0] != nil })
-    }
     rewritten = sayings.map { Set($0.filter(\.value.isRepaired).map(\.key)) }
-    reasons = Array(repeating: [:], count: sayings.count)
+    faults = Array(repeating: [:], count: sayings.count)
+    unsaid = zip(sayings, system.ownTrees).map { sayings, tree in
+      var reasons: [TokenPath: Reason] = [:]
+      for path in tree.groupTokens where sayings[path] != nil { reasons[path] = .holdsTokens }
+      for (path, saying) in sayings where !saying.traits.type.isInFormat { reasons[path] = .type }
+      return reasons
+    }
+    for piece in unsaid.indices { moveCopies(piece) }
   }
 
   private var names: [String] { system.pieces.map { "\($0).tokens.json" } }
@@ -36,7 +49,7 @@ struct TokenSystemDraft {
         system.ownTrees[piece],
         sayings[piece],
         rewriting: rewritten[piece],
-        without: unsaid[piece]
+        without: Set(unsaid[piece].keys)
       )
       files.append(OutputFile(path: name, bytes: writer.bytes()))
     }
@@ -82,22 +95,42 @@ struct TokenSystemDraft {
     var hasChanged = false
     for (piece, fault) in refused {
       guard let path = fault.token.map({ TokenPath($0) }), sayings[piece][path] != nil,
-        !unsaid[piece].contains(path)
+        unsaid[piece][path] == nil
       else { continue }
       hasChanged = true
       // One token may have several faults at once.
-      if rewritten[piece].contains(path), reasons[piece][path] != nil { unsaid[piece].insert(path) }
-      reasons[piece][path] = fault
+      if rewritten[piece].contains(path), faults[piece][path] != nil {
+        unsaid[piece][path] = .fault(fault)
+      }
+      faults[piece][path] = fault
     }
-    for piece in reasons.indices { rewritten[piece].formUnion(reasons[piece].keys) }
+    for piece in faults.indices {
+      rewritten[piece].formUnion(faults[piece].keys)
+      if hasChanged { moveCopies(piece) }
+    }
     return hasChanged
+  }
+
+  /// Counts the other tokens that come from the place of an unsaid one among these: where it is
+  /// written no longer, nothing is left to copy.
+  private mutating func moveCopies(_ piece: Int) {
+    guard !unsaid[piece].isEmpty else { return }
+    var originals: [TokenSaying.Origin: TokenPath] = [:]
+    for path in unsaid[piece].keys.sorted() {
+      if let origin = sayings[piece][path]?.origin, originals[origin] == nil {
+        originals[origin] = path
+      }
+    }
+    for (path, saying) in sayings[piece] where unsaid[piece][path] == nil {
+      if let original = originals[saying.origin] { unsaid[piece][path] = .copy(of: original) }
+    }
   }
 
   /// What was moved out, and what was filled in.
   var remarks: [Diagnostic] {
     sayings.indices.flatMap { piece in
       sayings[piece].compactMap { path, saying in
-        if unsaid[piece].contains(path) { return unsaid(path, saying, reasons[piece][path]) }
+        if let reason = unsaid[piece][path] { return unsaid(path, saying, reason) }
         return saying.isChanged ? changed(path, saying) : nil
       }
     }
@@ -124,25 +157,32 @@ struct TokenSystemDraft {
     )
   }
 
-  private func unsaid(
-    _ path: TokenPath,
-    _ saying: TokenSaying,
-    _ reason: Diagnostic?
-  ) -> Diagnostic {
+  private func unsaid(_ path: TokenPath, _ saying: TokenSaying, _ reason: Reason) -> Diagnostic {
     let type = saying.traits.type.rawValue
-    let isKnown = ValueType.names.contains(type)
-    let why =
-      reason.map(\.message)
-      ?? (isKnown ? "it has other tokens below it" : "it has no type '\(type)'")
+    let (why, expected, found): (String, String?, String?) =
+      switch reason {
+      case .type: ("it has no type '\(type)'", "one of the format's types", "'\(type)'")
+      case .holdsTokens: ("it has other tokens below it", "a token or a group", "both")
+      case .fault(let fault): (fault.message, fault.expected, fault.found)
+      case .copy(let original):
+        (
+          "it is a copy of '\(original)', which the format can't say",
+          "a copy of a token of the format", "one of another token"
+        )
+      }
     return Diagnostic(
       .exportUnsaid,
       path,
       at: saying.place,
       "the format can't say '\(path)': \(why); it is kept under '$extensions', where only this "
         + "engine finds it",
-      expected: reason?.expected
-        ?? (isKnown ? "a token or a group" : "one of the format's types"),
-      found: reason?.found ?? (isKnown ? "both" : "'\(type)'")
+      expected: expected,
+      found: found
     )
   }
+}
+
+extension TokenType {
+  /// Whether the format has the type.
+  fileprivate var isInFormat: Bool { ValueType.names.contains(rawValue) }
 }

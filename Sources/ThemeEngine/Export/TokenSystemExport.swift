@@ -87,8 +87,8 @@ extension Diagnostic {
     _ path: TokenPath,
     at place: (file: String?, position: TextPosition)?,
     _ message: String,
-    expected: String,
-    found: String
+    expected: String?,
+    found: String?
   ) {
     self.init(
       ruleId: rule,

@@ -100,6 +100,44 @@ struct MigrationLimitTests {
     #expect(read.tokens.count == 4)
   }
 
+  /// A copy is written nowhere itself, so it leaves with what it is a copy of, whatever made that
+  /// one leave.
+  @Test(
+    arguments: [
+      (#""x.y": {"$type": "number", "$value": 1}"#, "x.y"),
+      (#""x": {"$type": "number", "$value": 1, "in": {"$type": "number", "$value": 2}}"#, "x"),
+      (#""x": {"$type": "string", "$value": "AUTO"}"#, "x"),
+    ],
+    Dialect.allCases
+  )
+  func copiesLeaveWithTheirOriginal(
+    _ base: (token: String, name: String),
+    _ dialect: Dialect
+  ) throws {
+    let text = """
+      {"base": {"in": {\(base.token)}, "z": {"$type": "number", "$value": 3}},
+       "copy": {"$extends": "{base}", "z": {"$type": "number", "$value": 4}},
+       "third": {"in": {"$extends": "{copy.in}"}}}
+      """
+    let export = try MigratedFiles.export(["a.json": text], as: dialect, lenient: true)
+    let file = try #require(export["a.tokens.json"])
+    let moved = file["$extensions"]?["org.theme-engine"]?["tokens"]?.members.map(\.key) ?? []
+    let own = ["base", "copy", "third"].map { "\($0).in.\(base.name)" }
+    #expect(moved.sorted() == own)
+    let messages = export.findings.filter { $0.ruleId == .exportUnsaid }
+    #expect(messages.map(\.token).compactMap(\.self).sorted() == own)
+    let first = "it is a copy of '\(own[0])'"
+    let isOfAType = base.token.contains("string")
+    #expect(messages.filter { $0.message.contains(first) }.count == (isOfAType ? 0 : 2))
+    #expect(file["copy"]?["z"]?["$value"]?.number == 4)
+    let read = TokenDocument(
+      parsing: Array((export.files["a.tokens.json"] ?? "").utf8),
+      name: "a.tokens.json"
+    )
+    #expect(read.findings.isEmpty)
+    #expect(Set(read.tokens.map(\.path.description)).isSuperset(of: own))
+  }
+
   @Test func filesOfOneNameAreKeptApart() throws {
     let text = #"""
       {"version": "2025.10", "resolutionOrder": [
