@@ -38,72 +38,74 @@ extension BrandReader {
     _ inputs: [BrandCell: Inputs]?,
     _ appearances: JSONNode?
   ) {
+    guard let (content, name) = content(of: file, node) else { return }
+    let shown = SourceDocument.fileName(name)
+    switch content {
+    case .tokens(let files, let dialect):
+      let read = TokenDocument(reading: files, as: dialect, options: sources.options)
+      if let appearances, !files.isEmpty { refuseInputs(appearances) }
+      foreign += read.findings
+      take(BrandTokens(read, file: shown))
+    case .resolver(let resolver):
+      foreign += resolver.findings
+      guard let inputs else {
+        let document = resolver.document(inputs: [])
+        add(document.findings, at: node.offset)
+        take(BrandTokens(document, file: shown))
+        return
+      }
+      var documents: [BrandCell: TokenDocument] = [:]
+      for cell in BrandCell.allCases {
+        guard let input = inputs[cell] else { continue }
+        let document = resolver.document(choosing: input.contexts)
+        add(document.findings, at: input.offset)
+        documents[cell] = document
+      }
+      take(BrandTokens(documents, file: shown))
+    }
+  }
+
+  /// What is in a file or folder; nil after a finding that says why it can't be had.
+  private mutating func content(
+    of path: String,
+    _ node: JSONNode
+  ) -> (content: TokenContent, name: String)? {
     let read: (bytes: [UInt8], name: String)
     do throws(DocumentSourceError) {
-      read = try sources.files.bytes(of: file, from: name)
+      if let (files, folder) = try sources.files.folder(path, from: name) {
+        let read = TokenFolder(files, in: folder)
+        foreign += read.findings
+        return (read.content, folder)
+      }
+      read = try sources.files.bytes(of: path, from: name)
     } catch {
       report.report(
         .brandUnreadableTokens,
         at: node.offset,
         TokenPath("tokens"),
-        "the tokens in '\(file)' can't be read: \(error.message)",
-        expected: "a token file or a resolver document",
-        found: "'\(file)'"
+        "the tokens in '\(path)' can't be read: \(error.message)",
+        expected: "a token file, a folder of these or a resolver document",
+        found: "'\(path)'"
       )
-      return
-    }
-    let document: JSONDocument
-    do throws(JSONError) {
-      document = try JSONDocument(parsing: read.bytes)
-    } catch {
-      foreign.append(Diagnostic(error, file: read.name))
-      return
-    }
-    let shown = SourceDocument.fileName(read.name)
-    let dialect = Dialect.recognized(in: document.root)?.dialect ?? .dtcg
-    guard let resolver = resolver(in: document, read.name, dialect) else {
-      let files = [(document: document, name: String?.some(read.name))]
-      let read = TokenDocument(reading: files, as: dialect, options: sources.options)
-      if let appearances { refuseInputs(appearances) }
-      foreign += read.findings
-      take(BrandTokens(read, file: shown))
-      return
-    }
-    foreign += resolver.findings
-    guard let inputs else {
-      let document = resolver.document(inputs: [])
-      add(document.findings, at: node.offset)
-      take(BrandTokens(document, file: shown))
-      return
-    }
-    var documents: [BrandCell: TokenDocument] = [:]
-    for cell in BrandCell.allCases {
-      guard let input = inputs[cell] else { continue }
-      let document = resolver.document(choosing: input.contexts)
-      add(document.findings, at: input.offset)
-      documents[cell] = document
-    }
-    take(BrandTokens(documents, file: shown))
-  }
-
-  /// What chooses among several combinations of tokens; nil for a file that is one.
-  private func resolver(
-    in document: JSONDocument,
-    _ name: String,
-    _ dialect: Dialect
-  ) -> ResolverDocument? {
-    if ResolverDocument.isResolver(document.root) {
-      return ResolverDocument(
-        reading: document,
-        name: name,
-        source: sources.files,
-        options: sources.options
-      )
-    }
-    guard dialect == .tokensStudio, ResolverDocument.hasStudioSets(document.root) else {
       return nil
     }
-    return ResolverDocument(readingStudio: document, name: name)
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: read.bytes)
+      if ResolverDocument.isResolver(document.root) {
+        let resolver = ResolverDocument(
+          reading: document,
+          name: read.name,
+          source: sources.files,
+          options: sources.options
+        )
+        return (.resolver(resolver), read.name)
+      }
+      let dialect = Dialect.recognized(in: document.root)?.dialect ?? .dtcg
+      return (TokenContent(document, name: read.name, as: dialect), read.name)
+    } catch {
+      foreign.append(Diagnostic(error, file: read.name))
+      return nil
+    }
   }
 
   /// Takes over the tokens that could be read, and notes which have faults.
@@ -166,7 +168,7 @@ extension BrandReader {
       node,
       TokenPath("appearances"),
       "appearances",
-      expected: "absent where the tokens aren't in a resolver document, whose modifiers it chooses"
+      expected: "absent where the tokens have neither modifiers nor themes, among which it chooses"
     )
   }
 

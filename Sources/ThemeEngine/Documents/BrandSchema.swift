@@ -78,7 +78,10 @@ extension SchemaWriter {
     }
     object("otherwise") { $0.text("const", BrandReader.house) }
     object("tokens") { writer in
-      writer.text("description", "groups and tokens, or the path of a token or resolver file")
+      writer.text(
+        "description",
+        "groups and tokens, or the path of a token file, a folder of these or a resolver file"
+      )
       writer.alternatives([{ $0.text("type", "object") }, { $0.leaf(.text) }])
     }
     object("appearances") { writer in

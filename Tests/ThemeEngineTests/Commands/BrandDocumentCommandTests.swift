@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ThemeCommands
 import ThemeEngine
@@ -52,6 +53,41 @@ struct BrandDocumentCommandTests {
       #expect(result.text.contains("acme"))
     }
     #expect(run("validate", path).text.contains("no findings\nchecked 1 file"))
+  }
+
+  @Test func theTokensCanBeAFolder() throws {
+    let text = #"""
+      {"brandDocument": "1.0", "brand": {"id": "bay", "name": "Bay"}, "extends": "novus",
+       "tokens": "tokens", "color": {"accent": "{sea}", "onAccent": {"readableOn": "accent"}}}
+      """#
+    try folder.write(text.utf8, to: "bay.json")
+    try FileManager.default.createDirectory(
+      atPath: folder("tokens/base"),
+      withIntermediateDirectories: true
+    )
+    try folder.write(##"{"sea": {"value": "{deep}"}}"##.utf8, to: "tokens/a.json")
+    try folder.write(##"{"deep": {"value": "#0a5a70"}}"##.utf8, to: "tokens/base/b.json")
+    let theme = run("resolve", folder("bay.json"))
+    #expect(theme.standardError == "")
+    let root = try JSONDocument(parsing: theme.standardOutput).root
+    #expect(root["color"]?["accent"]?["hex"]?.string == "#0a5a70")
+    let explained = run("explain", folder("bay.json"), "accent").text
+    #expect(explained.contains(folder("tokens/base/b.json:1")))
+
+    try FileManager.default.createDirectory(
+      atPath: folder("other"),
+      withIntermediateDirectories: true
+    )
+    try folder.write(
+      text.replacing(#""tokens": "tokens""#, with: #""tokens": "../tokens""#).utf8,
+      to: "other/bay.json"
+    )
+    let refused = run("validate", folder("other/bay.json"))
+    #expect(refused.status == 1)
+    let tokens = URL(filePath: folder("tokens")).resolvingSymlinksInPath().path
+    #expect(refused.text.contains("add '--allow-read \(tokens)'"))
+    let allowed = run("validate", folder("other/bay.json"), "--allow-read", tokens)
+    #expect(allowed.status == 0)
   }
 
   @Test func aMistypedIdSuggestsTheDocumentsBrand() {

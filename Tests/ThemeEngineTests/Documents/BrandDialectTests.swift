@@ -44,4 +44,70 @@ struct BrandDialectTests {
     #expect(Self.accent(document.theme(.light)) == "#b7410e")
     #expect(Self.accent(document.theme(.dark)) == "#ffb59c")
   }
+
+  @Test func setsOfAStudioFolderMakeAppearances() {
+    let document = brandDocument(
+      extending: Novus(),
+      #""tokens": "design/tokens""#,
+      #""appearances": {"light": {"Scheme": "Light"}, "dark": {"Scheme": "Dark"}}"#,
+      Self.answer,
+      files: [
+        "design/tokens/core.json": ##"{"brand": {"red": {"value": "{hue}", "type": "color"}}}"##,
+        "design/tokens/scheme/light.json": ##"{"hue": {"value": "#b7410e", "type": "color"}}"##,
+        "design/tokens/scheme/dark.json": ##"{"hue": {"value": "#ffb59c", "type": "color"}}"##,
+        "design/tokens/$themes.json": #"""
+        [{"name": "Light", "group": "Scheme",
+          "selectedTokenSets": {"core": "source", "scheme/light": "enabled"}},
+         {"name": "Dark", "group": "Scheme",
+          "selectedTokenSets": {"core": "source", "scheme/dark": "enabled"}}]
+        """#,
+      ]
+    )
+    #expect(document.texts == [])
+    #expect(Self.accent(document.theme(.light)) == "#b7410e")
+    #expect(Self.accent(document.theme(.dark)) == "#ffb59c")
+  }
+
+  /// The later file of a folder holds.
+  @Test func filesOfAFolderAreLaidOverEachOther() {
+    let document = brandDocument(
+      extending: Novus(),
+      #""tokens": "tokens/""#,
+      Self.answer,
+      files: [
+        "tokens/a.json": ##"{"brand": {"red": {"value": "#000000"}}}"##,
+        "tokens/b.json": ##"{"brand": {"red": {"value": "{base}"}}}"##,
+        "tokens/c.json": ##"{"base": {"value": "#b7410e"}}"##,
+      ]
+    )
+    #expect(document.texts == [])
+    #expect(Self.accent(document.theme(.light)) == "#b7410e")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "[]",
+        [
+          "tokens/a.json:1:1: warning: [dialect/left-out]",
+          "tokens: error: [dialect/no-tokens] the folder 'tokens' holds no token file",
+        ]
+      ),
+      ("{", ["tokens/a.json:1:2: error: [json/syntax]"]),
+    ]
+  )
+  func whatIsWrongInAFolderIsNamedOnce(_ text: String, _ expected: [String]) {
+    let document = brandDocument(
+      extending: Novus(),
+      #""tokens": "tokens""#,
+      #""appearances": {"light": {"Scheme": "Light"}}"#,
+      Self.answer,
+      files: ["tokens/a.json": text]
+    )
+    #expect(document.texts.count == expected.count)
+    for (text, start) in zip(document.texts.sorted(), expected.sorted()) {
+      #expect(text.hasPrefix(start))
+    }
+    #expect(document.definition == nil)
+  }
 }

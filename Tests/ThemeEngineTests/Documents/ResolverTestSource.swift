@@ -19,6 +19,16 @@ final class ResolverTestSource: DocumentSource, @unchecked Sendable {
     return (Array(text.utf8), name)
   }
 
+  func folder(
+    _ path: String,
+    from referrer: String?
+  ) throws(DocumentSourceError) -> (files: [(bytes: [UInt8], name: String)], name: String)? {
+    let name = Self.name(of: path, from: referrer)
+    let below = files.filter { $0.key.hasPrefix(name + "/") }.sorted { $0.key < $1.key }
+    guard !below.isEmpty else { return nil }
+    return (below.map { (bytes: Array($0.value.utf8), name: $0.key) }, name)
+  }
+
   /// A path from the root, of one that is relative to the file that names it.
   static func name(of path: String, from referrer: String?) -> String {
     var parts = (referrer ?? "").split(separator: "/").dropLast()

@@ -9,8 +9,8 @@ struct FileReading {
   enum Content {
     case unreadable(JSONError)
     case theme(JSONDocument)
-    case tokens([(document: JSONDocument, name: String?)], Dialect, findings: [Diagnostic])
-    case resolver(ResolverDocument)
+    /// Token files, with what is wrong with others of their folder.
+    case tokens(TokenContent, findings: [Diagnostic] = [])
     case brand(BrandDocument)
     case other(JSONDocument, DocumentKind)
   }
@@ -34,7 +34,9 @@ struct FileReading {
     self.file = file
     self.options = options
     if let files = file.files {
-      content = Self.content(of: files, in: file.name, options)
+      let files = files.map { (bytes: $0.bytes, name: $0.name) }
+      let folder = TokenFolder(files, in: file.name, as: options.dialect)
+      content = .tokens(folder.content, findings: folder.findings)
       return
     }
     let document: JSONDocument
@@ -57,9 +59,8 @@ struct FileReading {
         options: options.documents
       )
       content = .brand(brand)
-    case .tokens(.tokensStudio) where ResolverDocument.hasStudioSets(document.root):
-      content = .resolver(ResolverDocument(readingStudio: document, name: file.name))
-    case .tokens(let dialect): content = .tokens([(document, file.name)], dialect, findings: [])
+    case .tokens(let dialect):
+      content = .tokens(TokenContent(document, name: file.name, as: dialect))
     case .resolver:
       let resolver = ResolverDocument(
         reading: document,
@@ -67,7 +68,7 @@ struct FileReading {
         source: source,
         options: options.documents
       )
-      content = .resolver(resolver)
+      content = .tokens(.resolver(resolver))
     case .other: content = .other(document, kind)
     }
   }
@@ -96,7 +97,7 @@ struct FileReading {
       )
     }
     switch content {
-    case .resolver: return .contexts(try Self.contexts(part, excerpt))
+    case .tokens(.resolver, _): return .contexts(try Self.contexts(part, excerpt))
     case .brand: return .appearance(try AppearanceRequest(qualifiers: part, in: reference))
     case .theme:
       throw UsageError(
@@ -144,17 +145,17 @@ struct FileReading {
       let theme = result.theme
       let tokens = theme.map { ($0.hasRoles ? $0.table.entries.count : 0) + $0.custom.count }
       return Outcome(theme: theme, tokens: tokens ?? 0, findings: result.findings)
-    case .tokens(let files, let dialect, let findings):
+    case .tokens(.tokens(let files, let dialect), let findings):
       let tokens = TokenDocument(reading: files, as: dialect, options: options.documents)
       return resolved(tokens, Diagnostic.sorted(findings + tokens.findings))
     case .brand(let document):
       guard case .appearance(let request) = choice else { return theme(of: document, .init()) }
       return theme(of: document, request)
-    case .resolver(let resolver):
+    case .tokens(.resolver(let resolver), let findings):
       var inputs: [(name: String, context: String)] = []
       if case .contexts(let contexts) = choice { inputs = contexts }
       let tokens = resolver.document(inputs: inputs)
-      return resolved(tokens, Diagnostic.sorted(resolver.findings + tokens.findings))
+      return resolved(tokens, Diagnostic.sorted(findings + resolver.findings + tokens.findings))
     case .other(let document, let kind):
       let finding = kind.finding(in: document, file: file.name)
       let repeated = document.duplicateKeys.map {
@@ -167,7 +168,7 @@ struct FileReading {
   /// Every fault of the file: of a resolver document in each of its contexts.
   var check: Outcome {
     if case .brand(let document) = content { return check(document) }
-    guard case .resolver(let resolver) = content else { return theme(.none) }
+    guard case .tokens(.resolver(let resolver), _) = content else { return theme(.none) }
     var outcome = Outcome()
     var findings = JoinedFindings()
     findings.add(resolver.findings)
@@ -216,7 +217,7 @@ struct FileReading {
       return Self.exported(found.findings, { $0 }) { () throws(ThemeError) in
         try DesignTokensExport.files(of: theme)
       }
-    case .tokens(let files, let dialect, let findings):
+    case .tokens(.tokens(let files, let dialect), let findings):
       let system = TokenSystem(
         files: files,
         named: file.name,
@@ -228,7 +229,7 @@ struct FileReading {
         files: result.files,
         findings: Diagnostic.sorted(findings + result.findings)
       )
-    case .resolver(let resolver):
+    case .tokens(.resolver(let resolver), _):
       return DesignTokensExport.files(of: TokenSystem(resolver, named: file.name))
     case .brand(let document):
       guard let brand = document.definition else {

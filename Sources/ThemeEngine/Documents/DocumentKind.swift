@@ -1,16 +1,14 @@
-import ThemeEngine
-
 /// What a JSON document is, told by its content, and by the file's name where that leaves it open.
-struct DocumentKind {
+package struct DocumentKind: Sendable {
   /// How the document is read.
-  enum Form {
+  package enum Form: Sendable {
     case theme
     case brand
     case tokens(Dialect)
     case resolver, other
   }
 
-  let form: Form
+  package let form: Form
   /// The kind in words.
   let words: String
   /// What tells it.
@@ -22,7 +20,7 @@ struct DocumentKind {
   ///   - dialect: how token files are written; `nil` where their content tells. What is no token file
   ///     is told by its content all the same.
   ///   - isAlone: whether it is no file of a folder, whose files may refer to each other.
-  init(
+  package init(
     _ document: JSONDocument,
     file: String,
     dialect: Dialect? = nil,
@@ -126,7 +124,7 @@ struct DocumentKind {
   }
 
   /// Says that the document isn't a theme, and what it is.
-  func finding(in document: JSONDocument, file: String) -> Diagnostic {
+  package func finding(in document: JSONDocument, file: String) -> Diagnostic {
     let position = document.position(at: offset)
     let expected = "a resolved theme, a brand document, a token file or a resolver document"
     return Diagnostic(
