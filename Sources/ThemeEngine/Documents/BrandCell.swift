@@ -13,12 +13,15 @@ enum BrandCell: String, CaseIterable, Sendable {
 }
 
 extension TokenCells {
+  /// The definitions of the appearances that have one.
+  init(_ definitions: [BrandCell: Token.Definition]) { self.init { definitions[$0] } }
+
   /// The definitions of the appearances that have one; the same one in both schemes and no other
   /// is uniform.
-  init(_ definitions: [BrandCell: Token.Definition]) {
-    let light = definitions[.light]
-    let dark = definitions[.dark]
-    let increased = (definitions[.lightIncreased], definitions[.darkIncreased])
+  init(_ definition: (BrandCell) -> Token.Definition?) {
+    let light = definition(.light)
+    let dark = definition(.dark)
+    let increased = (definition(.lightIncreased), definition(.darkIncreased))
     if let light, light == dark, increased.0 == nil, increased.1 == nil {
       self = .uniform(light)
     } else {

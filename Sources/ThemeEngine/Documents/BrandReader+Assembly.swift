@@ -1,7 +1,7 @@
 extension BrandReader {
   /// The brand of the answers, over those of the brand that it extends.
   func definition(fonts: Sourced<[CustomFont]>?) -> BrandDefinition {
-    let graph = TokenGraph(repeatingBorder(of: answered) + extras)
+    let graph = TokenGraph(repeatingBorder(of: answered) + extras).findingTargets()
     let id = answers[Self.id]?.first?.text ?? ""
     let own = SourceDocument(title: file, file: file)
     return BrandDefinition(
@@ -50,10 +50,10 @@ extension BrandReader {
   /// The tokens outside the shared tables: the extended brand's, replaced where this one has them
   /// too, and then what is new.
   private var extras: [Token] {
-    let own = Dictionary(tokens.tokens.map { ($0.path, $0) }) { first, _ in first }
-    let inherited = (base?.graph.tokens ?? []).filter { BrandSlots.slot(of: $0.path) == nil }
+    guard let base else { return tokens.tokens }
+    let inherited = base.graph.tokens.filter { BrandSlots.slot(of: $0.path) == nil }
     let known = Set(inherited.map(\.path))
-    return inherited.map { own[$0.path] ?? marked($0) }
+    return inherited.map { tokens.token($0.path) ?? marked($0) }
       + tokens.tokens.filter { !known.contains($0.path) }
   }
 

@@ -4,8 +4,10 @@
 /// `palette`. One whose path a theme's own tables have is taken into the palette.
 struct BrandTokens: Sendable {
   private(set) var tokens: [Token] = []
-  /// By the path in the graph.
-  private var types: [TokenPath: TokenType] = [:]
+  /// Where the tokens are by their paths in the graph.
+  private var positions = PathTable()
+  /// The types of the tokens.
+  private var types: [TokenType] = []
   /// The paths in the graph of tokens that don't keep theirs.
   private var moved: [TokenPath: TokenPath] = [:]
   /// The paths in the documents of the same tokens.
@@ -24,43 +26,86 @@ struct BrandTokens: Sendable {
       let cells = token.cells.map { definition($0, file, at: place) }
       return Token(path(of: token.path), cells, custom: traits(token))
     }
+    locate()
   }
 
   /// Tokens of the appearances that have some.
   init(_ documents: [BrandCell: TokenDocument], file: String) {
-    var order: [Token] = []
-    var definitions: [TokenPath: [BrandCell: Token.Definition]] = [:]
+    var union = Union()
+    var merged: [(cell: BrandCell, document: TokenDocument, rows: [Int])] = []
     for cell in BrandCell.allCases {
       guard let document = documents[cell] else { continue }
       if cell.contrast == .increased { increasedCells.append(cell) }
       values[cell] = Self.values(of: document, file: file)
-      for token in document.tokens where definitions[token.path] == nil {
-        definitions[token.path] = [:]
-        order.append(token)
-        note(token)
+      merged.append((cell, document, union.add(document.tokens)))
+    }
+    for token in union.tokens { note(token) }
+    var definitions: [BrandCell: [Token.Definition?]] = [:]
+    for (cell, document, rows) in merged {
+      var own: [Token.Definition?] = Array(repeating: nil, count: union.tokens.count)
+      let declarations = document.declarations
+      for (index, row) in rows.enumerated() {
+        own[row] = document.tokens[index].cells[cell.scheme, cell.contrast].map {
+          definition($0, file, at: declarations[index])
+        }
       }
-      for (token, place) in zip(document.tokens, document.declarations) {
-        let own = token.cells[cell.scheme, cell.contrast]
-        definitions[token.path]?[cell] = own.map { definition($0, file, at: place) }
+      definitions[cell] = own
+    }
+    tokens = union.tokens.enumerated().map { row, token in
+      let cells = TokenCells { definitions[$0]?[row] }
+      return Token(path(of: token.path), cells, custom: traits(token))
+    }
+    locate()
+  }
+
+  /// Tokens of several documents, each once, in the order of first appearance.
+  private struct Union {
+    var tokens: [Token] = []
+    private var positions = PathTable()
+
+    /// Adds what is new of a document's tokens.
+    ///
+    /// - Returns: for each of them where it is among all.
+    mutating func add(_ others: [Token]) -> [Int] {
+      var next = 0
+      return others.map { token in
+        // Appearances mostly have the same tokens in the same order.
+        if next >= tokens.count || tokens[next].path != token.path {
+          let known = positions.insert(token.path, at: Int32(tokens.count), in: tokens)
+          next = known.map(Int.init) ?? tokens.count
+          if known == nil { tokens.append(token) }
+        }
+        next += 1
+        return next - 1
       }
     }
-    tokens = order.map { token in
-      let cells = TokenCells(definitions[token.path] ?? [:])
-      return Token(path(of: token.path), cells, custom: traits(token))
+  }
+
+  private mutating func locate() {
+    positions = PathTable(minimumCapacity: tokens.count)
+    for (position, token) in tokens.enumerated() {
+      _ = positions.insert(token.path, at: Int32(position), in: tokens)
     }
   }
 
   /// The path in the graph of the token with a path in the documents; nil for an unknown one.
   subscript(documentPath: TokenPath) -> TokenPath? {
     let path = path(of: documentPath)
-    return types[path] == nil ? nil : path
+    return position(of: path) == nil ? nil : path
+  }
+
+  /// The token with a path in the graph.
+  func token(_ path: TokenPath) -> Token? { position(of: path).map { tokens[$0] } }
+
+  private func position(of path: TokenPath) -> Int? {
+    positions.position(of: path, in: tokens).map(Int.init)
   }
 
   /// The appearances of increased contrast that have tokens of their own.
   private(set) var increasedCells: [BrandCell] = []
 
   /// The type of the token with a path in the graph.
-  func type(_ path: TokenPath) -> TokenType? { types[path] }
+  func type(_ path: TokenPath) -> TokenType? { position(of: path).map { types[$0] } }
 
   func value(_ path: TokenPath, in cell: BrandCell) -> TokenValue? {
     let standard = cell.scheme == .light ? BrandCell.light : .dark
@@ -70,7 +115,9 @@ struct BrandTokens: Sendable {
   /// Whether a token that another appearance has isn't there in this one.
   func lacks(_ path: TokenPath, in cell: BrandCell) -> Bool {
     let standard = cell.scheme == .light ? BrandCell.light : .dark
-    guard types[path] != nil, let known = values[cell] ?? values[standard] else { return false }
+    guard let known = values[cell] ?? values[standard], position(of: path) != nil else {
+      return false
+    }
     return known.value(original[path] ?? path) == nil
   }
 
@@ -83,7 +130,7 @@ struct BrandTokens: Sendable {
       moved[token.path] = path
       original[path] = token.path
     }
-    types[path(of: token.path)] = token.custom?.type ?? .color
+    types.append(token.custom?.type ?? .color)
   }
 
   private func path(of documentPath: TokenPath) -> TokenPath {

@@ -16,7 +16,7 @@ struct DependencyOrder {
     order.reserveCapacity(links.count)
     var search = Search(links)
     for root in 0..<links.count where search.index[root] == Self.unvisited {
-      if links.targets(of: root).isEmpty {
+      if links.targetRange(of: root).isEmpty {
         search.index[root] = Self.finished
         order.append(root)
       } else {
@@ -49,15 +49,16 @@ struct DependencyOrder {
     }
 
     mutating func visit(_ root: Int, _ order: inout [Int], _ rings: inout [[Int]]) {
-      var path: [(position: Int, rest: ArraySlice<Int>)] = []
+      var path: [(position: Int, rest: Range<Int>)] = []
       enter(root)
-      path.append((root, links.targets(of: root)))
-      while var frame = path.popLast() {
-        if let target = frame.rest.popFirst() {
-          path.append(frame)
+      path.append((root, links.targetRange(of: root)))
+      while let frame = path.popLast() {
+        if !frame.rest.isEmpty {
+          let target = links.target(frame.rest.lowerBound)
+          path.append((frame.position, frame.rest.dropFirst()))
           if index[target] == DependencyOrder.unvisited {
             enter(target)
-            path.append((target, links.targets(of: target)))
+            path.append((target, links.targetRange(of: target)))
           } else if isOpen[target] {
             low[frame.position] = min(low[frame.position], index[target])
           }

@@ -56,8 +56,9 @@ struct Evaluation {
 
   /// The value of a token that another one refers to.
   private func value(_ path: TokenPath, for user: Int) -> TokenValue? {
-    for target in links.targets(of: user).prefix(8) where graph.hasPath(path, target) {
-      return values[target]
+    for index in links.targetRange(of: user).prefix(8) {
+      let target = links.target(index)
+      if graph.hasPath(path, target) { return values[target] }
     }
     return value(path)
   }
@@ -69,8 +70,8 @@ struct Evaluation {
 
   private mutating func evaluate(_ position: Int) {
     guard faults[position] == nil, let expression = links.expressions[position] else { return }
-    for target in links.targets(of: position) {
-      guard let fault = faults[target] else { continue }
+    for index in findings.isEmpty ? 0..<0 : links.targetRange(of: position) {
+      guard let fault = faults[links.target(index)] else { continue }
       faults[position] = fault
       let path = graph.tokens[position].path.description
       findings[fault].related.append(

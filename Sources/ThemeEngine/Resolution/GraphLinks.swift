@@ -41,7 +41,11 @@ struct GraphLinks {
 
   var count: Int { expressions.count }
 
-  func targets(of position: Int) -> ArraySlice<Int> {
-    targets[starts[position]..<starts[position + 1]]
-  }
+  func targets(of position: Int) -> ArraySlice<Int> { targets[targetRange(of: position)] }
+
+  /// Where the positions that a token refers to are among those of all tokens.
+  func targetRange(of position: Int) -> Range<Int> { starts[position]..<starts[position + 1] }
+
+  /// One of the positions that tokens refer to.
+  func target(_ index: Int) -> Int { targets[index] }
 }

@@ -53,6 +53,25 @@ public struct TokenGraph: Sendable {
     duplicates = []
   }
 
+  /// The same graph, which knows where the targets of its tokens probably are: worth it where it is
+  /// looked at in several appearances.
+  func findingTargets() -> TokenGraph {
+    guard duplicates.isEmpty else { return self }
+    var starts: [Int32] = [0]
+    var targets: [Int32] = []
+    starts.reserveCapacity(tokens.count + 1)
+    targets.reserveCapacity(tokens.count)
+    var paths: [TokenPath] = []
+    for token in tokens {
+      paths.removeAll(keepingCapacity: true)
+      let standard = token.cells.expression(.light, .standard)
+      (standard ?? token.cells.expression(.dark, .standard))?.addTargets(to: &paths)
+      for path in paths { targets.append(positions.position(of: path, in: tokens) ?? 0) }
+      starts.append(Int32(targets.count))
+    }
+    return TokenGraph(tokens, at: positions, targets: targets, from: starts)
+  }
+
   public subscript(path: TokenPath) -> Token? { position(of: path).map { tokens[$0] } }
 
   package func position(of path: TokenPath) -> Int? {
