@@ -13,10 +13,6 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// The fuzzer's own changes of bytes.
-@_silgen_name("LLVMFuzzerMutate")
-private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int) -> Int
-
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>,
@@ -24,10 +20,7 @@ public func mutate(
   _ limit: Int,
   _ seed: UInt32
 ) -> Int {
-  let input = unsafe Array(UnsafeBufferPointer(start: data, count: size))
-  guard seed % 16 != 0, let changed = BrandMutation.changed(input, seed: UInt64(seed)),
-    changed.count <= limit
-  else { return unsafe mutateBytes(data, size, limit) }
-  for (position, byte) in changed.enumerated() { unsafe data[position] = byte }
-  return changed.count
+  unsafe changeInput(data, size, limit) { input in
+    seed % 16 == 0 ? nil : BrandMutation.changed(input, seed: UInt64(seed))
+  }
 }

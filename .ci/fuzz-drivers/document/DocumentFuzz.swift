@@ -17,10 +17,6 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   }
 }
 
-/// The fuzzer's own changes of bytes.
-@_silgen_name("LLVMFuzzerMutate")
-private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int) -> Int
-
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>,
@@ -28,10 +24,7 @@ public func mutate(
   _ limit: Int,
   _ seed: UInt32
 ) -> Int {
-  let input = unsafe Array(UnsafeBufferPointer(start: data, count: size))
-  guard seed % 4 != 0, let changed = TreeMutation.changed(input, seed: UInt64(seed)),
-    changed.count <= limit
-  else { return unsafe mutateBytes(data, size, limit) }
-  for (position, byte) in changed.enumerated() { unsafe data[position] = byte }
-  return changed.count
+  unsafe changeInput(data, size, limit) { input in
+    seed % 4 == 0 ? nil : TreeMutation.changed(input, seed: UInt64(seed))
+  }
 }

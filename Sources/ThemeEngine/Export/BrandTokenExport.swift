@@ -222,10 +222,14 @@ extension BrandCell {
 
 extension JSONWriter {
   /// Writes a reference object of a resolver document.
-  mutating func reference(_ target: String) {
+  mutating func reference(_ target: String, named name: String? = nil) {
     beginObject()
     key("$ref")
     string(target)
+    if let name {
+      key("name")
+      string(name)
+    }
     endObject()
   }
 }

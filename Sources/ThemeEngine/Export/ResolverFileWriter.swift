@@ -22,8 +22,11 @@ struct ResolverFileWriter {
       writer.string(text)
     }
     guard let plan = system.plan else { return onlySet() }
-    let setNames = TokenSystem.unique(plan.sets.map(\.name))
-    let modifierNames = TokenSystem.unique(plan.modifiers.map(\.name))
+    let setNames = Self.keys(plan.sets.map(\.name), usedFirst: plan.order.compactMap(\.set))
+    let modifierNames = Self.keys(
+      plan.modifiers.map(\.name),
+      usedFirst: plan.order.compactMap(\.modifier)
+    )
     writer.key("sets")
     writer.beginObject()
     for (set, name) in zip(plan.sets, setNames) {
@@ -60,11 +63,25 @@ struct ResolverFileWriter {
     for step in plan.order {
       switch step {
       case .set(let set): writer.reference("#/sets/\(setNames[set].asPointerSegment)")
-      case .modifier(let modifier):
-        writer.reference("#/modifiers/\(modifierNames[modifier].asPointerSegment)")
+      case .modifier(let position):
+        let (key, name) = (modifierNames[position], plan.modifiers[position].name)
+        // Inputs choose by the name, which several modifiers may share.
+        let target = "#/modifiers/\(key.asPointerSegment)"
+        writer.reference(target, named: key == name ? nil : name)
       }
     }
     return writer.finish()
+  }
+
+  /// A key of its own for each name: the name itself for one that is used before others, then with a
+  /// number.
+  private static func keys(_ names: [String], usedFirst used: [Int]) -> [String] {
+    var keys: [Int: String] = [:]
+    var unique = UniqueNames(ignoringCase: false)
+    for position in used + names.indices where keys[position] == nil {
+      keys[position] = unique.unique(names[position])
+    }
+    return names.indices.map { keys[$0] ?? names[$0] }
   }
 
   /// One set of all pieces in their order.
@@ -107,6 +124,14 @@ struct ResolverFileWriter {
       writer.key("$extensions")
       writer.copy(extensions)
     }
+  }
+}
+
+extension ResolverPlan.Step {
+  fileprivate var set: Int? { if case .set(let set) = self { set } else { nil } }
+
+  fileprivate var modifier: Int? {
+    if case .modifier(let modifier) = self { modifier } else { nil }
   }
 }
 

@@ -173,16 +173,8 @@ extension TokenSystem {
 
   /// The names in their order, those that were there before with a number.
   static func unique(_ names: [String]) -> [String] {
-    var known: Set<String> = []
-    return names.map { name in
-      var number = 2
-      var own = name
-      while !known.insert(own.lowercased()).inserted {
-        own = "\(name)-\(number)"
-        number += 1
-      }
-      return own
-    }
+    var unique = UniqueNames(ignoringCase: true)
+    return names.map { unique.unique($0) }
   }
 }
 

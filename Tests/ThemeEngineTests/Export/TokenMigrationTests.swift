@@ -180,6 +180,31 @@ struct TokenMigrationTests {
     }
   }
 
+  /// A reference with contexts of its own is another modifier of the same name, by which inputs
+  /// choose; the name must not go to one that takes no part.
+  @Test func aModifierKeepsTheNameThatInputsUse() {
+    let text = #"""
+      {"version": "2025.10",
+       "modifiers": {"size": {"contexts": {"s": [], "l": []}, "default": "s"}},
+       "resolutionOrder": [
+         {"$ref": "#/modifiers/size", "contexts": {
+           "s": [{"a": {"$type": "number", "$value": 1}}],
+           "l": [{"a": {"$type": "number", "$value": 2}}]}},
+         {"$ref": "#/modifiers/size", "contexts": {
+           "s": [{"b": {"$type": "number", "$value": 3}}],
+           "l": [{"b": {"$type": "number", "$value": 4}}]}}]}
+      """#
+    let export = MigratedFiles.export(resolver: text)
+    #expect(export.findings == [])
+    #expect(export.document("r.resolver.json").numbers == ["a=1", "b=3"])
+    #expect(export.document("r.resolver.json", ("size", "l")).numbers == ["a=2", "b=4"])
+    let file = export["r.resolver.json"]
+    #expect(file?["modifiers"]?.members.map(\.key) == ["size-3", "size", "size-2"])
+    let order = file?["resolutionOrder"]?.elements.map(\.self) ?? []
+    #expect(order.map { $0["$ref"]?.string } == ["#/modifiers/size", "#/modifiers/size-2"])
+    #expect(order.map { $0["name"]?.string } == [nil, "size"])
+  }
+
   /// A token that another file replaces in every combination is in its own file all the same, in a
   /// form that the format takes.
   @Test func whatNobodySeesIsWrittenToo() throws {
