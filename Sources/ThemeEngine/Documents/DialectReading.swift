@@ -14,7 +14,8 @@ enum DialectReading {
   /// - Parameters:
   ///   - text: without references and expressions.
   ///   - form: what is wanted.
-  ///   - unit: that of a length which is a bare number; nil leaves it to the format's reader.
+  ///   - unit: that of a length which is a bare number; nil leaves it to the format's reader. With
+  ///     px a bare line height is one too where it is too large for a multiple of the font's size.
   init?(_ text: String, as form: DialectForm, unit: String?) {
     switch form {
     case .letterSpacing:
@@ -23,6 +24,10 @@ enum DialectReading {
         return
       }
     case .lineHeight:
+      if let length = Self.lineLength(text, unit: unit) {
+        self = .text(length)
+        return
+      }
       if DialectType.fits(text: text, .dimension), DialectType.number(text) == nil,
         MeasureText.fraction(text: text) == nil
       {
@@ -53,6 +58,20 @@ enum DialectReading {
       self = .text(text)
     }
   }
+
+  /// The length that a line height without a unit has to mean; nil for one that can be a multiple of
+  /// the font's size.
+  ///
+  /// Tokens Studio writes both, and the design tool takes a bare number for pixels.
+  static func lineLength(_ text: String, unit: String?) -> String? {
+    guard unit == "px", let number = DialectType.number(text), number > largestLineHeight else {
+      return nil
+    }
+    return DecimalText.string(number) + "px"
+  }
+
+  /// In multiples of the font's size.
+  private static let largestLineHeight = 4.0
 
   /// The type of a token with it.
   func type(in form: DialectForm) -> ValueType {

@@ -12,14 +12,26 @@ extension DialectTranslation {
   mutating func reportUnitless(_ number: Double, at place: JSONView, _ path: TokenPath) {
     if number == 0 { return }
     let text = DecimalText.string(number)
+    let why =
+      dialect == .tokensStudio
+      ? "as in the design tool: it is too large for a multiple of the font's size"
+      : "as the transforms of Style Dictionary have it"
     warn(
       .dialectUnitless,
       at: place,
       path,
-      "\(text) has no unit and counts as \(text)rem, as the transforms of Style Dictionary have it",
+      "\(text) has no unit and counts as \(text)\(bareUnit), \(why)",
       expected: "a unit",
       found: text
     )
+  }
+
+  /// Warns of a line height that counts as a length although it has no unit.
+  mutating func reportUnitless(lineHeight text: String, at place: JSONView, _ path: TokenPath) {
+    guard DialectReading.lineLength(text, unit: bareUnit) != nil,
+      let number = DialectType.number(text)
+    else { return }
+    reportUnitless(number, at: place, path)
   }
 
   /// What a text counts as that isn't of its type.

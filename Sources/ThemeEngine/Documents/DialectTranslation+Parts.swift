@@ -26,7 +26,16 @@ extension DialectTranslation {
       }
       writer.endArray()
     case .string: write(partText: value.string ?? "", form, at: value, path, depth)
-    case .number, .bool, .null: writer.copy(value)
+    case .number:
+      if form == .lineHeight, let text = value.numberText,
+        let length = DialectReading.lineLength(text, unit: bareUnit)
+      {
+        reportUnitless(lineHeight: text, at: value, path)
+        writer.string(length)
+      } else {
+        writer.copy(value)
+      }
+    case .bool, .null: writer.copy(value)
     }
   }
 
@@ -72,7 +81,8 @@ extension DialectTranslation {
       case .color(let color): write(color)
       case .fault: writer.string(text)
       case .text(let text):
-        let reading = form.flatMap { DialectReading(text, as: $0, unit: nil) }
+        if form == .lineHeight { reportUnitless(lineHeight: text, at: place, path) }
+        let reading = form.flatMap { DialectReading(text, as: $0, unit: partUnit($0)) }
         write(reading ?? .text(text))
       }
       return
@@ -94,6 +104,10 @@ extension DialectTranslation {
     }
   }
 
+  /// The unit of a bare number that is a part of a composite: the format's reader knows it but for a
+  /// line height.
+  private func partUnit(_ form: DialectForm) -> String? { form == .lineHeight ? bareUnit : nil }
+
   /// Whether a part of another token's value can be written in place of a reference to it: a plain
   /// value, and at the first reference a list or object, as long as the files don't grow too much.
   func canFill(_ property: JSONView, depth: Int) -> Bool {
@@ -113,7 +127,7 @@ extension DialectTranslation {
       if type == .dimension, DialectType.number(text) != nil { text += bareUnit }
       text = Self.normal(text) ?? text
     }
-    if let reading = DialectReading(text, as: form, unit: nil) {
+    if let reading = DialectReading(text, as: form, unit: partUnit(form)) {
       write(reading)
     } else if Self.normal(text) != nil {
       writer.string(text)

@@ -129,6 +129,11 @@ extension DialectTranslation {
       let form = entry.word == nil ? category(of: entry).map { .plain($0) } : entry.form
       var type = form.flatMap { DialectType.fits(plain: value, $0.type) ? $0.type : nil }
       if type == nil, entry.word == nil || form != nil, value.kind == .number { type = .number }
+      if form == .lineHeight, let text = value.numberText,
+        DialectReading.lineLength(text, unit: bareUnit) != nil
+      {
+        type = .dimension
+      }
       return DialectToken(type: type ?? .other, text: value.numberText)
     }
     if entry.form?.type == .color, gradient(text) != nil { return DialectToken(type: .gradient) }

@@ -128,6 +128,7 @@ extension DialectTranslation {
     _ path: TokenPath
   ) -> DialectReading? {
     let reading = DialectReading(text, as: form, unit: bareUnit)
+    if form == .lineHeight { reportUnitless(lineHeight: text, at: place, path) }
     if dialect == .styleDictionary, form.type == .dimension, reading != nil,
       let number = DialectType.number(text)
     {
@@ -144,6 +145,11 @@ extension DialectTranslation {
     at place: JSONView,
     _ entry: DialectIndex.Entry
   ) {
+    if entry.form == .lineHeight, let text = value.numberText,
+      DialectReading.lineLength(text, unit: bareUnit) != nil
+    {
+      return write(text: text, at: place, entry)
+    }
     let word = entry.word
     let known = word == nil ? category(of: entry) : entry.form?.type
     let color = value.kind == .object ? DialectType.colorText(value) : nil

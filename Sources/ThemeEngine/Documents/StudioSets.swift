@@ -12,28 +12,32 @@ enum StudioSets {
     if root["$themes" as StaticString] != nil || root["$metadata" as StaticString] != nil {
       return true
     }
-    guard let counts = references(of: root) else { return false }
+    guard let counts = references(of: root, fewestSets: 1) else { return false }
     return counts.asSets > counts.asGroups
   }
 
   /// Whether references tell that the members of a root are sets in a file that nothing else tells
-  /// to be of Tokens Studio: every one leads to a token that way, and some don't as they stand.
+  /// to be of Tokens Studio.
+  ///
+  /// Every one has to lead to a token that way, and some don't as they stand. One group alone tells
+  /// nothing, as its references may be meant for other files.
   static func areCertain(in root: JSONView) -> Bool {
-    guard let counts = references(of: root) else { return false }
+    guard let counts = references(of: root, fewestSets: 2) else { return false }
     return counts.asSets == counts.all && counts.asGroups < counts.all
   }
 
   /// How many references of a file lead to another token as they stand, and how many do where the
-  /// members of its root are sets; nil where these can't be, or where there is one alone.
+  /// members of its root are sets; nil where these can't be.
   private static func references(
-    of root: JSONView
+    of root: JSONView,
+    fewestSets: Int
   ) -> (all: Int, asGroups: Int, asSets: Int)? {
     var groups: [JSONView] = []
     for member in root.members where !member.beginsWithDollar {
       guard member.value.kind == .object, !DialectIndex.isToken(member.value) else { return nil }
       groups.append(member.value)
     }
-    guard groups.count > 1 else { return nil }
+    guard groups.count >= fewestSets else { return nil }
     let references = references(in: root)
     func count(_ index: DialectIndex) -> Int {
       references.count { reference in

@@ -112,4 +112,20 @@ struct StudioCommandTests {
     ])
     #expect(try files.tokens("./t")["b"] == #"{"value":4,"unit":"px"}"#)
   }
+
+  /// The plugin's export of a file with its one first set has neither themes nor an order of sets.
+  @Test func aSetOfWhichThereIsOneIsASet() throws {
+    let files = try FaultCaseFiles([
+      "t.json": ##"""
+      {"global": {"gap": {"value": "4", "type": "spacing"},
+        "wide": {"value": "{gap} * 2", "type": "spacing"}}}
+      """##,
+      "group.json": ##"""
+      {"size": {"gap": {"value": "4", "type": "spacing"},
+        "wide": {"value": "{size.gap} * 2", "type": "spacing"}}}
+      """##,
+    ])
+    #expect(try files.tokens("./t.json")["wide"] == #"{"value":8,"unit":"px"}"#)
+    #expect(try files.tokens("./group.json")["size.wide"] == #"{"value":8,"unit":"px"}"#)
+  }
 }

@@ -82,6 +82,30 @@ struct TokensStudioCompositeTests {
     #expect(reading.text("u") == row.text)
   }
 
+  /// The design tool takes a bare number for pixels, style sheets for a multiple.
+  @Test(
+    arguments: [
+      ("1.5", "1.5", []), ("4", "4", []), (#""30""#, "1.5", ["t"]), ("30", "1.5", ["t"]),
+      (#""{s} * 6""#, "1.2", ["t"]), (#""{bare}""#, "1.2", []), (#""{number}""#, "1.4", []),
+      (#""{same}""#, "1.2", []), (#""{ratio}""#, "1.5", []), (#""{l}""#, "0.4", []),
+    ]
+  )
+  func aLargeLineHeightIsALength(_ value: String, _ multiple: String, _ named: [String]) throws {
+    let reading = try TokensStudioTests.read(
+      #"""
+      {\#(TokensStudioTests.base)
+       "bare": {"value": "24", "type": "lineHeights"}, "same": {"value": "{bare}", "type": "lineHeights"},
+       "number": {"value": 28, "type": "lineHeights"}, "ratio": {"value": 1.5, "type": "lineHeights"},
+       "t": {"type": "typography", "value": {"fontFamily": "Inter", "fontWeight": 400,
+         "fontSize": "20", "letterSpacing": "0", "lineHeight": \#(value)}}}
+      """#
+    )
+    #expect(reading.text("t")?.hasSuffix("lineHeight: \(multiple)}") == true)
+    let all = reading.document.findings.filter { $0.ruleId == .dialectUnitless }
+    #expect(Set(all.compactMap(\.token)) == Set(["bare", "number"] + named))
+    #expect(reading.rules.allSatisfy { $0 == .dialectUnitless || $0 == .dtcgRepaired })
+  }
+
   @Test func styleDictionaryComputesPartsToo() throws {
     let text = ##"""
       {"n": {"value": "4px"}, "t": {"type": "border",

@@ -38,6 +38,7 @@ struct TokensStudioTests {
     // Percentages are fractions.
     ("25%", "opacity", "number", "0.25"), ("0.4", "opacity", "number", "0.4"),
     ("110%", "lineHeights", "number", "1.1"), ("1.4", "lineHeights", "number", "1.4"),
+    ("4", "lineHeights", "number", "4"),
     ("24px", "lineHeights", "dimension", "{value: 24, unit: px}"),
     ("Bold", "fontWeights", "fontWeight", "bold"), ("600", "fontWeights", "fontWeight", "600"),
     ("Extra Bold", "fontWeights", "fontWeight", "extra-bold"),
@@ -128,6 +129,14 @@ struct TokensStudioTests {
       (
         #""t": {"value": "AUTO", "type": "lineHeights"}"#, ["warning dialect/unfit-value t"], 17,
         "string", "normal"
+      ),
+      (
+        #""t": {"value": "24", "type": "lineHeights"}"#, ["warning dialect/unitless t"], 17,
+        "dimension", "{value: 24, unit: px}"
+      ),
+      (
+        #""t": {"value": 4.5, "type": "lineHeight"}"#, ["warning dialect/unitless t"], 17,
+        "dimension", "{value: 4.5, unit: px}"
       ),
       (
         #""t": {"value": "auto", "type": "spacing"}"#, ["warning dialect/unfit-value t"], 17,
