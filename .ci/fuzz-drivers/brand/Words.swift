@@ -17,7 +17,7 @@ enum Words {
   private static let texts = [
     "{palette.ink}", "{palette}", "{}", "{", "{a}", "{color.accent}", "{brand.id}", "{text.body}",
     "{extra.a}", "novus", "pizza", "noovus", "0.json", "1.json", "2.json", "3.json", "9.json",
-    "../a",
+    "../a", "a/", "ab/",
     "https://example.org/a.json", "1.0", "1.9", "2.0", "house", "none", "dark", "light", "blue",
     "", #"\u0000"#, #"\ud83d\ude00\u0301"#, "\u{FEFF}\u{202E}", "#/sets/base", "2025.10", "color",
     "dimension", "typography", "shadow", "border", "number", "fontWeight", "fontFamily", "duration",

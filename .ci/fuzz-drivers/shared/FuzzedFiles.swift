@@ -6,7 +6,8 @@
 /// The first file is the document; the last of several is also a choice of contexts. A path that
 /// begins with a digit leads to the file of this position; any other one to the file whose position
 /// is the sum of the path's bytes, modulo one more than there are files: so nearly every path leads
-/// somewhere, the document itself included, and some lead nowhere.
+/// somewhere, the document itself included, and some lead nowhere. A path that ends in a slash leads
+/// to a folder of all files, the last one of which may be the list of Tokens Studio's themes.
 struct FuzzedFiles: DocumentSource {
   let all: [[UInt8]]
 
@@ -35,5 +36,20 @@ struct FuzzedFiles: DocumentSource {
       throw DocumentSourceError(message: "there is no file '\(path)'")
     }
     return (all[position], Self.name(position))
+  }
+
+  static let themesName = "files/$themes.json"
+
+  func folder(
+    _ path: String,
+    from referrer: String?
+  ) throws(DocumentSourceError) -> (files: [(bytes: [UInt8], name: String)], name: String)? {
+    guard path.utf8.last == UInt8(ascii: "/") else { return nil }
+    let hasThemes = path.utf8.count % 2 == 1
+    let files = all.enumerated().map { position, bytes in
+      let isList = hasThemes && position == all.count - 1
+      return (bytes: bytes, name: isList ? Self.themesName : Self.name(position))
+    }
+    return (files, "files")
   }
 }

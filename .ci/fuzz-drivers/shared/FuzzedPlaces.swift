@@ -7,7 +7,8 @@ struct FuzzedPlaces {
     for (position, file) in files.all.enumerated() {
       lines[FuzzedFiles.name(position)] = Self.lines(of: file)
     }
-    lines[FuzzedFiles.choiceName] = lines[FuzzedFiles.name(files.all.count - 1)]
+    let last = lines[FuzzedFiles.name(files.all.count - 1)]
+    (lines[FuzzedFiles.choiceName], lines[FuzzedFiles.themesName]) = (last, last)
     self.lines = lines
   }
 

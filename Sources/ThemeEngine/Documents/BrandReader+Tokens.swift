@@ -74,7 +74,7 @@ extension BrandReader {
     do throws(DocumentSourceError) {
       if let (files, folder) = try sources.files.folder(path, from: name) {
         let read = TokenFolder(files, in: folder)
-        foreign += read.findings
+        add(read.findings, at: node.offset)
         return (read.content, folder)
       }
       read = try sources.files.bytes(of: path, from: name)

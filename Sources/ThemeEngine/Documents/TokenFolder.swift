@@ -79,10 +79,12 @@ package struct TokenFolder: Sendable {
     let dialect =
       dialects.contains(.tokensStudio)
       ? .tokensStudio : dialects.first { $0 != .dtcg } ?? .dtcg
-    for (count, other) in others.enumerated() {
+    var insertions = 0
+    for other in others {
       if dialect != .dtcg, case .other = other.kind.form, other.document.root.kind == .object {
         // References of this dialect may lead to any object, and not only to tokens.
-        documents.insert((other.document, other.name), at: other.place + count)
+        documents.insert((other.document, other.name), at: other.place + insertions)
+        insertions += 1
       } else {
         findings.append(other.kind.leftOut(other.name))
       }

@@ -90,7 +90,7 @@ struct BrandDialectTests {
         "[]",
         [
           "tokens/a.json:1:1: warning: [dialect/left-out]",
-          "tokens: error: [dialect/no-tokens] the folder 'tokens' holds no token file",
+          "acme.brand.json:4:11: error: [dialect/no-tokens] the folder 'tokens' holds no token file",
         ]
       ),
       ("{", ["tokens/a.json:1:2: error: [json/syntax]"]),
