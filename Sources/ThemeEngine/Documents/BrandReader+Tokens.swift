@@ -73,7 +73,7 @@ extension BrandReader {
     let read: (bytes: [UInt8], name: String)
     do throws(DocumentSourceError) {
       if let (files, folder) = try sources.files.folder(path, from: name) {
-        let read = TokenFolder(files, in: folder)
+        let read = TokenFolder(files, in: folder, as: sources.options.dialect)
         add(read.findings, at: node.offset)
         return (read.content, folder)
       }
@@ -100,8 +100,8 @@ extension BrandReader {
         )
         return (.resolver(resolver), read.name)
       }
-      let dialect = Dialect.recognized(in: document.root)?.dialect ?? .dtcg
-      return (TokenContent(document, name: read.name, as: dialect), read.name)
+      let dialect = sources.options.dialect ?? Dialect.recognized(in: document.root)?.dialect
+      return (TokenContent(document, name: read.name, as: dialect ?? .dtcg), read.name)
     } catch {
       foreign.append(Diagnostic(error, file: read.name))
       return nil

@@ -4,5 +4,11 @@ public struct DocumentOptions: Sendable, Equatable {
   /// place; else they are errors.
   public var isLenient: Bool
 
-  public init(lenient: Bool = false) { isLenient = lenient }
+  /// How the token files are written that a brand document names; nil where their content tells.
+  public var dialect: Dialect?
+
+  public init(lenient: Bool = false, dialect: Dialect? = nil) {
+    isLenient = lenient
+    self.dialect = dialect
+  }
 }

@@ -55,6 +55,28 @@ struct BrandDocumentCommandTests {
     #expect(run("validate", path).text.contains("no findings\nchecked 1 file"))
   }
 
+  @Test func theDialectOfTheTokensCanBeForced() throws {
+    let text = #"""
+      {"brandDocument": "1.0", "brand": {"id": "bay", "name": "Bay"}, "extends": "novus",
+       "tokens": "TOKENS"}
+      """#
+    try FileManager.default.createDirectory(
+      atPath: folder("tokens"),
+      withIntermediateDirectories: true
+    )
+    let tokens = #"{"gap": {"value": "16", "type": "size"}}"#
+    try folder.write(tokens.utf8, to: "tokens/a.json")
+    for path in ["tokens", "tokens/a.json"] {
+      try folder.write(text.replacing("TOKENS", with: path).utf8, to: "bay.json")
+      let units = try ["style-dictionary", "tokens-studio"].map { dialect in
+        let result = run("resolve", folder("bay.json"), "--dialect", dialect)
+        let root = try JSONDocument(parsing: result.standardOutput).root
+        return root["custom"]?["gap"]?["value"]?["unit"]?.string
+      }
+      #expect(units == ["rem", "px"])
+    }
+  }
+
   @Test func theTokensCanBeAFolder() throws {
     let text = #"""
       {"brandDocument": "1.0", "brand": {"id": "bay", "name": "Bay"}, "extends": "novus",

@@ -35,7 +35,7 @@ struct FileReading {
     self.options = options
     if let files = file.files {
       let files = files.map { (bytes: $0.bytes, name: $0.name) }
-      let folder = TokenFolder(files, in: file.name, as: options.dialect)
+      let folder = TokenFolder(files, in: file.name, as: options.documents.dialect)
       content = .tokens(folder.content, findings: folder.findings)
       return
     }
@@ -46,7 +46,7 @@ struct FileReading {
       content = .unreadable(error)
       return
     }
-    let kind = DocumentKind(document, file: file.name, dialect: options.dialect)
+    let kind = DocumentKind(document, file: file.name, dialect: options.documents.dialect)
     let source = ConfinedDocumentSource(file.name, allowing: options.folders)
     switch kind.form {
     case .theme: content = .theme(document)

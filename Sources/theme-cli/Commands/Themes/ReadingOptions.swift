@@ -3,8 +3,6 @@ package import ThemeEngine
 /// How a command reads token files.
 package struct ReadingOptions: Sendable {
   package var documents = DocumentOptions()
-  /// How token files are written; `nil` where their content tells.
-  package var dialect: Dialect?
   /// Folders that documents may refer to beside their own.
   package var folders: [String] = []
   /// Whether the files are kept beside the theme, to tell where its tokens stand.
@@ -13,8 +11,10 @@ package struct ReadingOptions: Sendable {
   package init() {}
 
   package init(_ input: CommandInput) {
-    documents = DocumentOptions(lenient: input[CommonOptions.lenient])
-    dialect = input[CommonOptions.dialect]
+    documents = DocumentOptions(
+      lenient: input[CommonOptions.lenient],
+      dialect: input[CommonOptions.dialect]
+    )
     folders = input[CommonOptions.allowRead]
   }
 }
