@@ -98,7 +98,8 @@ extension BrandReader {
         unusableBase(node, "more than \(Self.longestChain) documents extend each other")
         return false
       }
-      document = BrandDocument(parsing: read.bytes, name: read.name, inner)
+      guard let other = self.document(read.bytes, read.name, inner, node) else { return false }
+      document = other
     } catch {
       unusableBase(node, "'\(file)' can't be read: \(error.message)")
       return false
@@ -110,6 +111,27 @@ extension BrandReader {
     }
     take(brand)
     return true
+  }
+
+  /// The document of a file; nil after a finding where the file is known to be another kind.
+  private mutating func document(
+    _ bytes: [UInt8],
+    _ file: String,
+    _ sources: BrandSources,
+    _ node: JSONNode
+  ) -> BrandDocument? {
+    do throws(JSONError) {
+      let document = try JSONDocument(parsing: bytes)
+      let kind = DocumentKind(document, file: file)
+      switch kind.form {
+      case .brand, .other: return BrandDocument(reading: document, name: file, sources)
+      case .theme, .tokens, .resolver:
+        unusableBase(node, "'\(node.string ?? file)' is \(kind.words)")
+        return nil
+      }
+    } catch {
+      return BrandDocument(unreadable: Diagnostic(error, file: file))
+    }
   }
 
   private mutating func unusableBase(_ node: JSONNode, _ reason: String) {
@@ -151,15 +173,5 @@ extension BrandReader {
       answers[own] = [Token(own, .value(.string(text)), origin())]
     }
     reportUnknown(object, below: path, known: names)
-  }
-}
-
-extension BrandDocument {
-  fileprivate init(parsing bytes: [UInt8], name: String, _ sources: BrandSources) {
-    do throws(JSONError) {
-      self.init(reading: try JSONDocument(parsing: bytes), name: name, sources)
-    } catch {
-      self.init(unreadable: Diagnostic(error, file: name))
-    }
   }
 }

@@ -79,19 +79,21 @@ extension BrandReader {
       }
       read = try sources.files.bytes(of: path, from: name)
     } catch {
-      report.report(
-        .brandUnreadableTokens,
-        at: node.offset,
-        TokenPath("tokens"),
-        "the tokens in '\(path)' can't be read: \(error.message)",
-        expected: "a token file, a folder of these or a resolver document",
-        found: "'\(path)'"
-      )
+      reportUnreadable(path, node, error.message, found: "'\(path)'")
       return nil
     }
     do throws(JSONError) {
       let document = try JSONDocument(parsing: read.bytes)
-      if ResolverDocument.isResolver(document.root) {
+      let kind = DocumentKind(document, file: read.name, dialect: sources.options.dialect)
+      switch kind.form {
+      case .tokens(let dialect):
+        return (TokenContent(document, name: read.name, as: dialect), read.name)
+      case .other: return (TokenContent(document, name: read.name, as: .dtcg), read.name)
+      case .brand where !ResolverDocument.isResolver(document.root), .theme:
+        let advice = kind.form == .brand ? ", which 'extends' takes over" : ""
+        reportUnreadable(path, node, "it is \(kind.words)\(advice)", found: kind.words)
+        return nil
+      case .brand, .resolver:
         let resolver = ResolverDocument(
           reading: document,
           name: read.name,
@@ -100,12 +102,26 @@ extension BrandReader {
         )
         return (.resolver(resolver), read.name)
       }
-      let dialect = sources.options.dialect ?? Dialect.recognized(in: document.root)?.dialect
-      return (TokenContent(document, name: read.name, as: dialect ?? .dtcg), read.name)
     } catch {
       foreign.append(Diagnostic(error, file: read.name))
       return nil
     }
+  }
+
+  private mutating func reportUnreadable(
+    _ path: String,
+    _ node: JSONNode,
+    _ reason: String,
+    found: String
+  ) {
+    report.report(
+      .brandUnreadableTokens,
+      at: node.offset,
+      TokenPath("tokens"),
+      "the tokens in '\(path)' can't be read: \(reason)",
+      expected: "a token file, a folder of these or a resolver document",
+      found: found
+    )
   }
 
   /// Takes over the tokens that could be read, and notes which have faults.

@@ -1,7 +1,7 @@
 /// What a JSON document is, told by its content, and by the file's name where that leaves it open.
 package struct DocumentKind: Sendable {
   /// How the document is read.
-  package enum Form: Sendable {
+  package enum Form: Sendable, Equatable {
     case theme
     case brand
     case tokens(Dialect)

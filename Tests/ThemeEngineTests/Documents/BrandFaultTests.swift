@@ -179,6 +179,37 @@ struct BrandFaultTests {
     #expect(chosen.texts == [])
   }
 
+  /// A file of another kind is named as what it is, and not read as what it isn't.
+  @Test(
+    arguments: [
+      (#""tokens": "brand.json""#, RuleID.brandUnreadableTokens, "it is a brand document"),
+      (#""tokens": "theme.json""#, .brandUnreadableTokens, "it is a resolved theme"),
+      (#""extends": "tokens.json""#, .brandUnknownBase, "'tokens.json' is a token file"),
+      (#""extends": "theme.json""#, .brandUnknownBase, "'theme.json' is a resolved theme"),
+      (#""extends": "resolver.json""#, .brandUnknownBase, "is a resolver document"),
+      (#""extends": "broken.json""#, .jsonSyntax, "the end of the input"),
+    ]
+  )
+  func aFileOfAnotherKindIsNamed(_ member: String, _ rule: RuleID, _ message: String) throws {
+    let isBase = member.contains("extends")
+    let text = """
+      {"brandDocument": "1.0", "brand": {"id": "acme", "name": "Acme"},
+       \(member)\(isBase ? "" : #", "extends": "novus""#)}
+      """
+    let files = [
+      "brand.json": #"{"brandDocument": "1.0"}"#, "theme.json": #"{"formatVersion": "1.0"}"#,
+      "tokens.json": #"{"a": {"$type": "number", "$value": 1}}"#, "broken.json": "{",
+      "resolver.json": #"{"version": "2025.10", "resolutionOrder": []}"#,
+    ]
+    let document = brandDocument(text, files, extending: [Novus()])
+    let finding = try #require(document.findings.first { $0.ruleId == rule })
+    #expect(finding.message.contains(message), "\(finding.text)")
+    let isFileBroken = rule == .jsonSyntax
+    #expect(finding.file == (isFileBroken ? "broken.json" : "acme.brand.json"))
+    #expect(document.findings.count == (isFileBroken ? 2 : 1), "\(document.texts)")
+    #expect(document.definition == nil)
+  }
+
   @Test func documentsThatExtendEachOtherAreRefused() throws {
     let text = """
       {"brandDocument": "1.0", "brand": {"id": "acme", "name": "Acme"},
