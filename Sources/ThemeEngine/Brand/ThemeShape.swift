@@ -12,6 +12,8 @@ public enum ThemeShape {
     Shape.Field("policy", Policies.shape),
   ]
 
+  private static let sectionNames = Set(sections.map { Substring($0.name) })
+
   private static func section<Key: TokenKey>(_: Key.Type, _ shape: Shape) -> Shape.Field {
     Shape.Field(
       Key.section.description,
@@ -21,8 +23,7 @@ public enum ThemeShape {
 
   /// Whether a path is, or stands below, something in the tables, so that no extra may have it.
   package static func claims(_ path: TokenPath) -> Bool {
-    let section = path.section
-    guard sections.contains(where: { $0.name == section }) else { return false }
+    guard sectionNames.contains(path.section) else { return false }
     var fields = sections
     let names = path.description.split(separator: ".", omittingEmptySubsequences: false)
     for (depth, name) in names.enumerated() {
