@@ -15,7 +15,7 @@ struct TokenSaying {
   let place: (file: String?, position: TextPosition)?
   let origin: Origin
 
-  /// What a token is read from; a token that `$extends` copies has its copies' origin.
+  /// What a token is read from: the same for a token and its copies by `$extends`.
   struct Origin: Hashable {
     let file: String?
     let word: Int32?
