@@ -33,6 +33,20 @@ public struct BrandDefinition: Sendable {
     self.findings = findings
   }
 
+  /// The same brand with other tokens.
+  package func having(_ graph: TokenGraph) -> BrandDefinition {
+    BrandDefinition(
+      id: id,
+      document: document,
+      appearance: appearance,
+      fonts: fonts,
+      graph: graph,
+      findings: findings,
+      hasRoles: hasRoles,
+      inherited: inherited
+    )
+  }
+
   /// Asks a plugin every question of the vocabulary, and writes the answers down as tokens.
   public init<Brand: BrandPlugin>(_ brand: Brand) {
     var writer = TokenWriter()

@@ -12,7 +12,14 @@ public enum ThemeShape {
     Shape.Field("policy", Policies.shape),
   ]
 
-  private static let sectionNames = Set(sections.map { Substring($0.name) })
+  /// The names of each section's own fields.
+  private static let fieldNames = Dictionary(
+    uniqueKeysWithValues: sections.map { section in
+      var names: Set<Substring> = []
+      if case .group(let fields) = section.shape { names = Set(fields.map { Substring($0.name) }) }
+      return (Substring(section.name), names)
+    }
+  )
 
   private static func section<Key: TokenKey>(_: Key.Type, _ shape: Shape) -> Shape.Field {
     Shape.Field(
@@ -23,7 +30,11 @@ public enum ThemeShape {
 
   /// Whether a path is, or stands below, something in the tables, so that no extra may have it.
   package static func claims(_ path: TokenPath) -> Bool {
-    guard sectionNames.contains(path.section) else { return false }
+    let section = path.section
+    guard let known = fieldNames[section] else { return false }
+    let rest = path.description.utf8[section.endIndex...].dropFirst()
+    let name = Substring(rest.prefix { $0 != UInt8(ascii: ".") })
+    guard rest.isEmpty || known.contains(name) else { return false }
     var fields = sections
     let names = path.description.split(separator: ".", omittingEmptySubsequences: false)
     for (depth, name) in names.enumerated() {

@@ -96,6 +96,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case brandUnknownKey = "brand/unknown-key"
   case brandUnknownBase = "brand/unknown-base"
   case brandUnreadableTokens = "brand/unreadable-tokens"
+  case brandMixedType = "brand/mixed-type"
   case brandHalfPair = "brand/half-pair"
   case brandOverruledValue = "brand/overruled-value"
 

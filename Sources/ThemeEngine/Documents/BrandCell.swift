@@ -8,6 +8,16 @@ enum BrandCell: String, CaseIterable, Sendable {
 
   var contrast: Contrast { self == .light || self == .dark ? .standard : .increased }
 
+  /// The position among all.
+  var index: Int {
+    switch self {
+    case .light: 0
+    case .dark: 1
+    case .lightIncreased: 2
+    case .darkIncreased: 3
+    }
+  }
+
   /// The names, as theme references spell them.
   static let names = allCases.map(\.rawValue)
 }

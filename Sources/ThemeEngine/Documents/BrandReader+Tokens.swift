@@ -127,6 +127,7 @@ extension BrandReader {
   /// Takes over the tokens that could be read, and notes which have faults.
   private mutating func take(_ tokens: BrandTokens) {
     self.tokens = tokens
+    foreign += tokens.findings
     let errors = foreign.filter { $0.severity == .error }
     if tokens.tokens.isEmpty && !errors.isEmpty { return }
     faultyTokens = .some(

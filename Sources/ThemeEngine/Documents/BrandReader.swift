@@ -130,7 +130,10 @@ struct BrandReader {
   private func faults(of brand: BrandDefinition) -> [Diagnostic] {
     // The leaves of one answer share its place and its fault.
     var seen: Set<String> = []
-    return ThemeResolver.faults(of: brand).map(places.located).filter {
+    // The document's own tokens have no faults by themselves, so they count where something needs
+    // them.
+    let needed = brand.graph.reachable { tokens.token($0.path) == nil }
+    return ThemeResolver.faults(of: brand.having(needed)).map(places.located).filter {
       seen.insert("\($0.ruleId.rawValue) \($0.line ?? 0) \($0.column ?? 0)").inserted
     }
   }

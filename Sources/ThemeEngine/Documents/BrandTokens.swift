@@ -13,6 +13,8 @@ struct BrandTokens: Sendable {
   /// The paths in the documents of the same tokens.
   private var original: [TokenPath: TokenPath] = [:]
   private var values: [BrandCell: Evaluation] = [:]
+  /// What is wrong with the tokens of several appearances together.
+  private(set) var findings: [Diagnostic] = []
 
   /// No tokens.
   init() {}
@@ -40,7 +42,8 @@ struct BrandTokens: Sendable {
       merged.append((cell, document, union.add(document.tokens)))
     }
     for token in union.tokens { note(token) }
-    var definitions: [BrandCell: [Token.Definition?]] = [:]
+    for (cell, document, rows) in merged { compareTypes(of: document, union.tokens, rows, cell) }
+    var definitions = BrandCell.allCases.map { _ in [Token.Definition?]() }
     for (cell, document, rows) in merged {
       var own: [Token.Definition?] = Array(repeating: nil, count: union.tokens.count)
       let declarations = document.declarations
@@ -49,10 +52,12 @@ struct BrandTokens: Sendable {
           definition($0, file, at: declarations[index])
         }
       }
-      definitions[cell] = own
+      definitions[cell.index] = own
     }
     tokens = union.tokens.enumerated().map { row, token in
-      let cells = TokenCells { definitions[$0]?[row] }
+      let cells = TokenCells { cell in
+        definitions[cell.index].isEmpty ? nil : definitions[cell.index][row]
+      }
       return Token(path(of: token.path), cells, custom: traits(token))
     }
     locate()
@@ -79,6 +84,20 @@ struct BrandTokens: Sendable {
         return next - 1
       }
     }
+  }
+
+  private mutating func compareTypes(
+    of document: TokenDocument,
+    _ tokens: [Token],
+    _ rows: [Int],
+    _ cell: BrandCell
+  ) {
+    let mixed = rows.enumerated().compactMap { index, row in
+      MixedType(document.tokens[index], before: tokens[row], in: cell).map { (index, $0) }
+    }
+    if mixed.isEmpty { return }
+    let places = document.places
+    findings += mixed.map { index, mixed in mixed.finding(at: places[index]) }
   }
 
   private mutating func locate() {

@@ -6,6 +6,7 @@ extension ExportedBrandReader {
     foreign += document.findings
     documents[cell] = document
     let isIncreased = cell.contrast == .increased
+    var places: [(file: String?, position: TextPosition)?]?
     for (index, place) in document.declarations.enumerated() {
       let token = document.tokens[index]
       let extras = document.extensions(at: index)?[EngineExtension.key]
@@ -15,6 +16,13 @@ extension ExportedBrandReader {
       if ThemeShape.claims(token.path) {
         definition.expression = definition.expression.inPoints
       } else if token.path.section != TokenPath.palette.section {
+        if let first = traits[token.path],
+          let mixed = MixedType(token.path, token.custom, before: first, in: cell)
+        {
+          let all = places ?? document.places
+          places = all
+          foreign.append(mixed.finding(at: all[index]))
+        }
         traits[token.path] = traits[token.path] ?? token.custom
       }
       definition.origin = Origin(.stated)
@@ -66,6 +74,11 @@ extension ExportedBrandReader {
           add(Token.Definition(expression, origin), path, cell)
           if !ThemeShape.claims(path), path.section != TokenPath.palette.section {
             let own = try DefinitionReader.traits(leaf.value)
+            if let first = traits[path],
+              let mixed = MixedType(path, own, before: first, in: cell)
+            {
+              foreign.append(mixed.finding(at: place(leaf, in: node.file)))
+            }
             traits[path] = traits[path] ?? own
           }
         } catch {
@@ -76,10 +89,17 @@ extension ExportedBrandReader {
   }
 
   private mutating func declaration(_ leaf: JSONMember, in file: Int) -> Declaration? {
+    place(leaf, in: file).map { Declaration(file: $0.file ?? "", line: $0.position.line) }
+  }
+
+  private mutating func place(
+    _ leaf: JSONMember,
+    in file: Int
+  ) -> (file: String?, position: TextPosition)? {
     guard let found = resolver.files?[file] else { return nil }
     let lines = lineIndices[file] ?? found.document.lineIndex()
     lineIndices[file] = lines
-    return Declaration(file: found.name, line: lines.position(at: leaf.keyOffset).line)
+    return (found.name, lines.position(at: leaf.keyOffset))
   }
 }
 

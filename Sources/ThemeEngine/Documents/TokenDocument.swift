@@ -86,10 +86,15 @@ public struct TokenDocument: Sendable {
   ///
   /// Linear in the size of the files.
   var declarations: [Declaration?] {
-    places.map { place in
-      place.flatMap { place in
-        place.file.map { Declaration(file: $0, line: place.position.line) }
-      }
+    let lines = tree.sources.map { $0.written.lineIndex() }
+    var marks = Array(repeating: 0, count: lines.count)
+    return tokens.indices.map { index in
+      guard let object = object(at: index), let place = node(at: index)?.place else { return nil }
+      let number = Int(place.source)
+      let source = tree.sources[number]
+      guard let file = source.name else { return nil }
+      let offset = source.writtenOffset(object.keyOffset ?? object.offset)
+      return Declaration(file: file, line: lines[number].line(at: offset, near: &marks[number]))
     }
   }
 

@@ -26,7 +26,7 @@ extension LineIndex {
     let lineStart = firstMark(ofLine: line)
     let end = contentEnd(line: line, from: lineStart)
     let first = max(0, min(max(column, 1), end - lineStart + 1) - 1 - reach)
-    var mark = lastMark { ($0.line, $0.characters) <= (line, first) }
+    var mark = marks[lastMark { ($0.line, $0.characters) <= (line, first) }]
     if isASCII { mark = Mark(offset: lineStart + first, line: line, characters: first) }
     mark.offset = min(mark.offset, end)
     let wanted = 2 * reach + 1
@@ -60,6 +60,6 @@ extension LineIndex {
   }
 
   private func firstMark(ofLine line: Int) -> Int {
-    lastMark { $0.line < line || $0.line == line && $0.characters == 0 }.offset
+    marks[lastMark { $0.line < line || $0.line == line && $0.characters == 0 }].offset
   }
 }

@@ -46,12 +46,29 @@ package struct LineIndex: Sendable {
   /// The place of a byte; an offset past the end counts as the end.
   package func position(at offset: Int) -> TextPosition {
     let offset = min(max(offset, marks[0].offset), bytes.count)
-    let mark = lastMark { $0.offset <= offset }
+    let mark = marks[lastMark { $0.offset <= offset }]
     let count =
       isASCII
       ? Self.asciiCharacters(from: mark.offset, to: offset, in: bytes)
       : Self.characters(from: mark.offset, to: offset, in: bytes)
     return TextPosition(line: mark.line, column: mark.characters + count + 1)
+  }
+
+  /// The line of a byte; an offset past the end counts as the end.
+  ///
+  /// Looks first at the position of a mark, that of the byte before, and leaves this byte's there: so
+  /// bytes in their order cost next to nothing.
+  func line(at offset: Int, near mark: inout Int) -> Int {
+    let isThere =
+      marks[mark].offset <= offset
+      && (mark + 1 == marks.count || offset < marks[mark + 1].offset)
+    if isThere { return marks[mark].line }
+    if mark + 2 < marks.count, marks[mark + 1].offset <= offset, offset < marks[mark + 2].offset {
+      mark += 1
+    } else {
+      mark = lastMark { $0.offset <= offset }
+    }
+    return marks[mark].line
   }
 
   /// The places of many bytes, in the order given.
@@ -71,27 +88,32 @@ package struct LineIndex: Sendable {
     return TextPosition(line: line, column: characters(from: lineStart, to: offset, in: bytes) + 1)
   }
 
-  /// The last mark that the condition, which holds for marks up to some place, holds for.
-  func lastMark(where condition: (Mark) -> Bool) -> Mark {
+  /// The position of the last mark that the condition, which holds for marks up to some place, holds
+  /// for.
+  func lastMark(where condition: (Mark) -> Bool) -> Int {
     var low = 0
     var high = marks.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if condition(marks[middle]) { low = middle } else { high = middle }
     }
-    return marks[low]
+    return low
   }
 
   private static func nextLineStart(from start: Int, in bytes: [UInt8]) -> Int? {
-    var index = start
-    while index < bytes.count {
-      if bytes[index] == 0x0A { return index + 1 }
-      if bytes[index] == 0x0D {
-        return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? index + 2 : index + 1
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count {
+        let byte = unsafe bytes[index]
+        if byte == 0x0A { return index + 1 }
+        if byte == 0x0D {
+          let isPair = unsafe index + 1 < bytes.count && bytes[index + 1] == 0x0A
+          return isPair ? index + 2 : index + 1
+        }
+        index += 1
       }
-      index += 1
+      return nil
     }
-    return nil
   }
 
   /// The characters before an offset where all bytes of the line are ASCII; CR LF is one.

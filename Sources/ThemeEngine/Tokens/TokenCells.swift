@@ -39,6 +39,18 @@ public indirect enum TokenCells: Hashable, Sendable {
     return self[scheme, contrast]?.expression
   }
 
+  /// Adds every token that a definition depends on.
+  func addTargets(to paths: inout [TokenPath]) {
+    switch self {
+    case .uniform(let definition): definition.expression.addTargets(to: &paths)
+    case .varying(let light, let dark, let lightIncreased, let darkIncreased):
+      light?.expression.addTargets(to: &paths)
+      dark?.expression.addTargets(to: &paths)
+      lightIncreased?.expression.addTargets(to: &paths)
+      darkIncreased?.expression.addTargets(to: &paths)
+    }
+  }
+
   package func map(_ transform: (Token.Definition) -> Token.Definition) -> Self {
     switch self {
     case .uniform(let definition): .uniform(transform(definition))

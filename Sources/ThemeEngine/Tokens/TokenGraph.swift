@@ -72,6 +72,23 @@ public struct TokenGraph: Sendable {
     return TokenGraph(tokens, at: positions, targets: targets, from: starts)
   }
 
+  /// The tokens that meet a condition and all that these refer to in any appearance, in their order.
+  func reachable(from condition: (Token) -> Bool) -> TokenGraph {
+    var isReached = tokens.map(condition)
+    var open = tokens.indices.filter { isReached[$0] }
+    var paths: [TokenPath] = []
+    while let position = open.popLast() {
+      paths.removeAll(keepingCapacity: true)
+      tokens[position].cells.addTargets(to: &paths)
+      for path in paths {
+        guard let target = self.position(of: path), !isReached[target] else { continue }
+        isReached[target] = true
+        open.append(target)
+      }
+    }
+    return TokenGraph(tokens.indices.filter { isReached[$0] }.map { tokens[$0] })
+  }
+
   public subscript(path: TokenPath) -> Token? { position(of: path).map { tokens[$0] } }
 
   package func position(of path: TokenPath) -> Int? {

@@ -129,6 +129,24 @@ extension RulePageTests {
     return FileReading(folder, ReadingOptions(), among: BrandRegistry([])).check.findings
   }
 
+  /// What a brand is told whose token has the types in the appearances.
+  private static func brand(tokenIn types: KeyValuePairs<String, String>) -> [Diagnostic] {
+    let contexts = types.map { name, type in
+      #""\#(name)": [{"a": {"$type": "\#(type)", "$value": 400}}]"#
+    }
+    let resolver = """
+      {"version": "2025.10", "modifiers": {"mode": {"contexts": {\(contexts.joined(separator: ","))}}},
+       "resolutionOrder": [{"$ref": "#/modifiers/mode"}]}
+      """
+    let appearances = types.map { #""\#($0.key)": {"mode": "\#($0.key)"}"# }
+    return brandDocument(
+      extending: Pizza(),
+      #""tokens": "r.json""#,
+      #""appearances": {\#(appearances.joined(separator: ","))}"#,
+      files: ["r.json": resolver]
+    ).findings
+  }
+
   private static func swiftFindings(_ rule: String) throws -> [Diagnostic] {
     switch rule {
     case "json/encoding":
@@ -168,6 +186,9 @@ extension RulePageTests {
       let bold = TextStyle.custom(font, 13, .bold, relativeTo: .body)
       let brand = FaultyBrand<NoExtras>(texts: [.label: .assumed(bold)])
       return BrandCheck.findings(BrandDefinition(brand))
+    case "brand/mixed-type":
+      return
+        brand(tokenIn: ["light": "number", "dark": "fontWeight"])
     case "brand/overruled-value":
       var exported = try ExportedBrand(BrandDefinition(Pizza()))
       try exported.edit("pizza.tokens.json", "0.77484, 0, 0.134801", "0, 0, 0")

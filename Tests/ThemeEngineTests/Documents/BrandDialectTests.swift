@@ -68,6 +68,34 @@ struct BrandDialectTests {
     #expect(Self.accent(document.theme(.dark)) == "#ffb59c")
   }
 
+  /// A theme of the one appearance would say another type than its value has.
+  @Test func aTokenIsOfOneTypeInEveryAppearance() throws {
+    let document = brandDocument(
+      extending: Novus(),
+      #""tokens": "t.json""#,
+      #""appearances": {"light": {"Scheme": "Light"}, "dark": {"Scheme": "Dark"}}"#,
+      #""color": {"accent": "{hue}", "onAccent": {"readableOn": "accent"}}"#,
+      files: [
+        "t.json": ##"""
+        {"light": {"hue": {"value": "#b7410e", "type": "color"}, "n": {"value": "1", "type": "number"}},
+         "dark": {"hue": {"value": "thin", "type": "text"}, "n": {"value": "2px", "type": "number"}},
+         "$themes": [
+          {"name": "Light", "group": "Scheme", "selectedTokenSets": {"light": "enabled"}},
+          {"name": "Dark", "group": "Scheme", "selectedTokenSets": {"dark": "enabled"}}]}
+        """##
+      ]
+    )
+    #expect(document.definition == nil)
+    let errors = document.findings.filter { $0.severity == .error }
+    #expect(errors.map(\.ruleId) == [.brandMixedType, .brandMixedType], "\(document.texts)")
+    #expect(errors.map(\.token) == ["hue", "n"])
+    #expect(errors.map(\.line) == [2, 2])
+    #expect(errors.map(\.column) == [11, 53])
+    #expect(errors.first?.file == "t.json")
+    #expect(errors.first?.expected == "a token of type 'color'")
+    #expect(errors.first?.found == "one of type 'text'")
+  }
+
   /// The later file of a folder holds.
   @Test func filesOfAFolderAreLaidOverEachOther() {
     let document = brandDocument(
