@@ -1,5 +1,6 @@
 import Testing
-import ThemeEngine
+
+@testable import ThemeEngine
 
 @Suite struct TextPositionTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -48,6 +49,20 @@ import ThemeEngine
     #expect(places == places.sorted())
     #expect(document.lineIndex().lineCount == 6)
     #expect(places.last == TextPosition(line: 6, column: 1))
+  }
+
+  /// Wherever the byte before was, the line is the one that the place is in.
+  @Test func linesNearEachOther() {
+    let text =
+      "\u{FEFF}a\nb\r\n\n" + String(repeating: "é", count: 2 * LineIndex.window) + "\rlast\n\nend"
+    let index = LineIndex(Array(text.utf8))
+    let offsets = Array(stride(from: -1, through: text.utf8.count + 2, by: 3))
+    for order in [offsets, offsets.reversed(), offsets.map { $0 * 37 % text.utf8.count }] {
+      var mark = 0
+      for offset in order {
+        #expect(index.line(at: offset, near: &mark) == index.position(at: offset).line)
+      }
+    }
   }
 
   @Test func endOfTheInput() throws {
