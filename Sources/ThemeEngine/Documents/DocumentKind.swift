@@ -100,15 +100,21 @@ package struct DocumentKind: Sendable {
 
   /// Says that a file of a folder isn't read as one of its token files.
   func leftOut(_ file: String) -> Diagnostic {
-    Diagnostic(
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let own = folder.isEmpty ? "." : folder.joined(separator: "/")
+    let isThemes = SourceDocument.fileName(file) == TokenFolder.themesName
+    return Diagnostic(
       ruleId: .dialectLeftOut,
       severity: .warning,
-      message: "this is \(words), and only the token files of a folder are read; it is left out",
+      message: isThemes
+        ? "the themes of Tokens Studio count where their own folder is read, '\(own)'; they are left "
+          + "out"
+        : "this is \(words), and only the token files of a folder are read; it is left out",
       file: file,
       line: 1,
       column: 1,
-      expected: "a token file",
-      found: words
+      expected: isThemes ? "the folder '\(own)'" : "a token file",
+      found: isThemes ? "a folder above it" : words
     )
   }
 

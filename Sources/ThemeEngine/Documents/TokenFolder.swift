@@ -6,6 +6,10 @@ package struct TokenFolder: Sendable {
   /// What is wrong with files that are left out.
   package private(set) var findings: [Diagnostic] = []
 
+  /// What Tokens Studio calls its files that are no sets.
+  static let themesName = "$themes.json"
+  private static let metadataName = "$metadata.json"
+
   /// - Parameters:
   ///   - files: the files in the order in which they are laid over each other.
   ///   - folder: what the names of the files begin with.
@@ -13,7 +17,7 @@ package struct TokenFolder: Sendable {
   package init(_ files: [File], in folder: String, as dialect: Dialect? = nil) {
     content = .tokens([], .dtcg)
     let paths = files.map { Self.path(of: $0.name, in: folder) }
-    let isStudio = paths.contains { ["$themes.json", "$metadata.json"].contains($0) }
+    let isStudio = paths.contains { $0 == Self.themesName || $0 == Self.metadataName }
     if isStudio, dialect == nil || dialect == .tokensStudio {
       readStudio(Array(zip(paths, files)))
     } else {
@@ -44,8 +48,8 @@ package struct TokenFolder: Sendable {
     for (path, file) in files {
       guard let document = document(file) else { continue }
       switch path {
-      case "$themes.json": themes = (file.name, document)
-      case "$metadata.json": metadata = (file.name, document)
+      case Self.themesName[...]: themes = (file.name, document)
+      case Self.metadataName[...]: metadata = (file.name, document)
       default:
         let name = path.hasSuffix(".json") ? path.dropLast(5) : path
         sets.append((String(name), file.name, document))

@@ -4,6 +4,21 @@ import Testing
 
 /// Which files of a folder count, and in what order.
 struct TokenFolderOrderTests {
+  /// Above the folder of Tokens Studio its sets would be laid over each other.
+  @Test func themesFurtherDownAreNamed() throws {
+    let files = ["$themes.json": "[]", "core.json": #"{"a": {"value": "4", "type": "sizing"}}"#]
+    let folder = TokenFolder(
+      files.sorted { $0.key < $1.key }.map { (Array($0.value.utf8), "repo/tokens/\($0.key)") },
+      in: "repo"
+    )
+    let finding = try #require(folder.findings.first)
+    #expect(folder.findings.count == 1)
+    #expect(finding.ruleId == .dialectLeftOut)
+    #expect(finding.file == "repo/tokens/$themes.json")
+    #expect(finding.message.contains("'repo/tokens'"))
+    #expect(finding.expected == "the folder 'repo/tokens'")
+  }
+
   private static let contents = [
     "token": #"{"a": {"value": "1"}}"#, "other": #"{"b": {"c": 2}}"#, "list": "[1]",
     "theme": #"{"formatVersion": "1.0"}"#,
