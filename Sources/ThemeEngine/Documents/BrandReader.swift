@@ -133,8 +133,23 @@ struct BrandReader {
     // The document's own tokens have no faults by themselves, so they count where something needs
     // them.
     let needed = brand.graph.reachable { tokens.token($0.path) == nil }
-    return ThemeResolver.faults(of: brand.having(needed)).map(places.located).filter {
+    return ThemeResolver.faults(of: brand.having(needed)).map { located($0, needed) }.filter {
       seen.insert("\($0.ruleId.rawValue) \($0.line ?? 0) \($0.column ?? 0)").inserted
     }
+  }
+
+  /// A fault with its place; that of an inherited answer is the first of the document's own tokens
+  /// that the answer needs.
+  private func located(_ fault: Diagnostic, _ graph: TokenGraph) -> Diagnostic {
+    guard let path = fault.token.map({ TokenPath($0) }), places.offset(of: path) == nil else {
+      return places.located(fault)
+    }
+    let own = graph.reachable { $0.path == path }.tokens.first { tokens.token($0.path) != nil }
+    let cells = own?.cells
+    guard let place = (cells?[.light, .standard] ?? cells?[.dark, .standard])?.origin.declaration
+    else { return places.located(fault) }
+    var copy = fault
+    (copy.file, copy.line, copy.column) = (place.file, place.line, 1)
+    return copy
   }
 }

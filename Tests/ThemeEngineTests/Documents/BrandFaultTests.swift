@@ -150,6 +150,20 @@ struct BrandFaultTests {
     #expect(findings.map(\.ruleId) == [rule], "\(findings.map(\.text))")
   }
 
+  /// An inherited answer has no place in the document, which the token has that spoils it.
+  @Test func aTokenThatSpoilsAnInheritedAnswerIsThePlace() {
+    let findings = findings(
+      """
+      "tokens": {"palette": {
+        "novusDanger": {"$type": "number", "$value": 3}}}
+      """
+    )
+    let expected: [RuleID] = [.brandInvalidValue, .aliasWrongType]
+    #expect(findings.map(\.ruleId) == expected, "\(findings.map(\.text))")
+    #expect(findings.map(\.file) == ["acme.brand.json", "acme.brand.json"])
+    #expect(findings.map(\.line) == [4, 4])
+  }
+
   @Test func anUnknownBaseHidesNoOtherFault() {
     let text = """
       {"brandDocument": "1.0", "extends": "noovus",
