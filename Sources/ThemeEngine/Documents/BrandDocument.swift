@@ -83,10 +83,18 @@ public struct BrandDocument: Sendable {
   package func located(_ finding: Diagnostic) -> Diagnostic {
     if let places { return places.located(finding) }
     guard finding.file == nil, let token = finding.token.map({ TokenPath($0) }),
-      let cells = definition?.graph[token]?.cells,
-      let place = (cells[.light, .standard] ?? cells[.dark, .standard])?.origin.declaration
+      let declared = definition?.graph[token]
     else { return finding }
-    var copy = finding
+    return finding.located(at: declared) ?? finding
+  }
+}
+
+extension Diagnostic {
+  /// The finding at the line that declares a token; nil where that isn't known.
+  func located(at token: Token) -> Diagnostic? {
+    let definition = token.cells[.light, .standard] ?? token.cells[.dark, .standard]
+    guard let place = definition?.origin.declaration else { return nil }
+    var copy = self
     (copy.file, copy.line, copy.column) = (place.file, place.line, 1)
     return copy
   }

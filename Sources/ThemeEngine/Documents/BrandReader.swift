@@ -145,11 +145,6 @@ struct BrandReader {
       return places.located(fault)
     }
     let own = graph.reachable { $0.path == path }.tokens.first { tokens.token($0.path) != nil }
-    let cells = own?.cells
-    guard let place = (cells?[.light, .standard] ?? cells?[.dark, .standard])?.origin.declaration
-    else { return places.located(fault) }
-    var copy = fault
-    (copy.file, copy.line, copy.column) = (place.file, place.line, 1)
-    return copy
+    return own.flatMap { fault.located(at: $0) } ?? places.located(fault)
   }
 }

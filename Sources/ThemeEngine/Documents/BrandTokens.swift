@@ -93,7 +93,9 @@ struct BrandTokens: Sendable {
     _ cell: BrandCell
   ) {
     let mixed = rows.enumerated().compactMap { index, row in
-      MixedType(document.tokens[index], before: tokens[row], in: cell).map { (index, $0) }
+      let token = document.tokens[index]
+      return MixedType(token.path, token.custom, before: tokens[row].custom, in: cell)
+        .map { (index, $0) }
     }
     if mixed.isEmpty { return }
     let places = document.places

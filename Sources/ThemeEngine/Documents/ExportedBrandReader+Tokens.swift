@@ -16,14 +16,11 @@ extension ExportedBrandReader {
       if ThemeShape.claims(token.path) {
         definition.expression = definition.expression.inPoints
       } else if token.path.section != TokenPath.palette.section {
-        if let first = traits[token.path],
-          let mixed = MixedType(token.path, token.custom, before: first, in: cell)
-        {
+        if let mixed = mixedType(noting: token.custom, of: token.path, cell) {
           let all = places ?? document.places
           places = all
           foreign.append(mixed.finding(at: all[index]))
         }
-        traits[token.path] = traits[token.path] ?? token.custom
       }
       definition.origin = Origin(.stated)
       if let extras { take(extras, token.path, into: &definition) }
@@ -31,6 +28,21 @@ extension ExportedBrandReader {
       add(definition, token.path, cell)
     }
     readLeaves(inputs, cell)
+  }
+
+  /// Notes a token's traits where none of an appearance before are known.
+  ///
+  /// - Returns: the types, where they differ from those.
+  private mutating func mixedType(
+    noting own: CustomTraits?,
+    of path: TokenPath,
+    _ cell: BrandCell
+  ) -> MixedType? {
+    guard let first = traits[path] else {
+      traits[path] = own
+      return nil
+    }
+    return MixedType(path, own, before: first, in: cell)
   }
 
   private mutating func add(_ definition: Token.Definition, _ path: TokenPath, _ cell: BrandCell) {
@@ -74,12 +86,9 @@ extension ExportedBrandReader {
           add(Token.Definition(expression, origin), path, cell)
           if !ThemeShape.claims(path), path.section != TokenPath.palette.section {
             let own = try DefinitionReader.traits(leaf.value)
-            if let first = traits[path],
-              let mixed = MixedType(path, own, before: first, in: cell)
-            {
+            if let mixed = mixedType(noting: own, of: path, cell) {
               foreign.append(mixed.finding(at: place(leaf, in: node.file)))
             }
-            traits[path] = traits[path] ?? own
           }
         } catch {
           report(error, node.file, path)

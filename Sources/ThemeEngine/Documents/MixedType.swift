@@ -7,11 +7,7 @@ struct MixedType {
   let typeBefore: TokenType
   let cell: BrandCell
 
-  /// Nil where the types are the same; a token without notes of its own is a colour.
-  init?(_ token: Token, before other: Token, in cell: BrandCell) {
-    self.init(token.path, token.custom, before: other.custom, in: cell)
-  }
-
+  /// Nil where the types are the same; a token without traits is a colour.
   init?(
     _ path: TokenPath,
     _ traits: CustomTraits?,

@@ -86,15 +86,8 @@ public struct TokenDocument: Sendable {
   ///
   /// Linear in the size of the files.
   var declarations: [Declaration?] {
-    let lines = tree.sources.map { $0.written.lineIndex() }
-    var marks = Array(repeating: 0, count: lines.count)
-    return tokens.indices.map { index in
-      guard let object = object(at: index), let place = node(at: index)?.place else { return nil }
-      let number = Int(place.source)
-      let source = tree.sources[number]
-      guard let file = source.name else { return nil }
-      let offset = source.writtenOffset(object.keyOffset ?? object.offset)
-      return Declaration(file: file, line: lines[number].line(at: offset, near: &marks[number]))
+    eachPlace { file, lines, offset, mark in
+      file.map { Declaration(file: $0, line: lines.line(at: offset, near: &mark)) }
     }
   }
 
@@ -102,12 +95,22 @@ public struct TokenDocument: Sendable {
   ///
   /// Linear in the size of the files.
   var places: [(file: String?, position: TextPosition)?] {
+    eachPlace { file, lines, offset, _ in (file, lines.position(at: offset)) }
+  }
+
+  /// What becomes of the file, its lines and the byte of every token's object, beside a mark among
+  /// the lines that is kept from one token of a file to the next.
+  private func eachPlace<Place>(
+    _ make: (String?, LineIndex, Int, inout Int) -> Place?
+  ) -> [Place?] {
     let lines = tree.sources.map { $0.written.lineIndex() }
+    var marks = Array(repeating: 0, count: lines.count)
     return tokens.indices.map { index in
       guard let object = object(at: index), let place = node(at: index)?.place else { return nil }
-      let source = tree.sources[Int(place.source)]
+      let number = Int(place.source)
+      let source = tree.sources[number]
       let offset = source.writtenOffset(object.keyOffset ?? object.offset)
-      return (source.name, lines[Int(place.source)].position(at: offset))
+      return make(source.name, lines[number], offset, &marks[number])
     }
   }
 

@@ -1,3 +1,4 @@
+import BrandNovus
 import BrandPizza
 import Testing
 import ThemeEngine
@@ -28,6 +29,23 @@ struct ExportedBrandEditTests {
     // The hover colour is computed from the accent, and the file still has the old one.
     #expect(document.findings.contains { $0.token == "color.accentHover" })
     #expect(document.findings.allSatisfy { $0.ruleId == .brandOverruledValue })
+  }
+
+  /// Whoever adds a token by hand can give it another type in each scheme.
+  @Test(arguments: [("number", 0), ("fontWeight", 1)])
+  func aTokenHasOneTypeInBothSchemes(_ dark: String, _ errors: Int) throws {
+    var copy = try ExportedBrand(BrandDefinition(Novus()))
+    let schema = #""$schema": "https://www.designtokens.org/schemas/2025.10/format.json","#
+    for (scheme, type) in [("light", "number"), ("dark", dark)] {
+      let token = #""own": {"$type": "\#(type)", "$value": 400},"#
+      try copy.edit("novus.\(scheme).tokens.json", schema, "\(schema)\n\(token)")
+    }
+    let document = copy.document
+    let mixed = document.findings.filter { $0.ruleId == .brandMixedType }
+    #expect(mixed.count == errors, "\(document.findings.map(\.text))")
+    #expect(mixed.allSatisfy { $0.file == "novus.dark.tokens.json" && $0.line == 3 })
+    #expect(mixed.allSatisfy { $0.token == "own" && $0.column == 1 })
+    #expect((document.definition == nil) == (errors > 0))
   }
 
   @Test func anotherAliasCounts() throws {
